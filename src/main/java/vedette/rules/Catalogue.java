@@ -15,7 +15,7 @@ import vedette.rules.plan.Plans;
 import vedette.rules.simplenapoleonic.SimpleNapoleonic;
 import vedette.rules.sixdays.SixDays;
 
-/** All rule systems and what can be fought in them. */
+/** The catalogue of all rule systems and their engagements. */
 public final class Catalogue {
   private static final List<GameSystem> SYSTEMS =
       List.of(
@@ -29,7 +29,11 @@ public final class Catalogue {
 
   private Catalogue() {}
 
-  /** Returns the system with this id, which is known. */
+  /**
+   * Returns the system with a known id.
+   *
+   * @throws java.util.NoSuchElementException if there is none
+   */
   public static GameSystem system(String id) {
     return find(id).orElseThrow();
   }
@@ -39,7 +43,10 @@ public final class Catalogue {
     return SYSTEMS.stream().filter(it -> it.id().equals(id)).findFirst();
   }
 
-  /** Readings by their ids, in the order given; each system's file is read once, and if needed. */
+  /**
+   * Returns the readings with these ids, in the order given. Unknown ids are skipped. Each system's
+   * file is read at most once.
+   */
   public static List<Reading> readings(List<String> ids) {
     Map<String, Reading> known = new HashMap<>();
     for (GameSystem system : SYSTEMS) {
@@ -51,19 +58,19 @@ public final class Catalogue {
     return ids.stream().filter(known::containsKey).map(known::get).toList();
   }
 
-  /** Returns the systems, in the order of the help. */
+  /** Returns all systems in the order of the help. */
   public static List<GameSystem> systems() {
     return SYSTEMS;
   }
 
-  /** Ids of all tables that any engagement consults, in the order of the catalogue. */
+  /** Returns the ids of all tables that any engagement consults, in the order of the catalogue. */
   public static List<String> tableIds() {
     Set<String> ids = new LinkedHashSet<>();
     SYSTEMS.forEach(system -> ids.addAll(tableIds(system)));
     return new ArrayList<>(ids);
   }
 
-  /** Ids of the tables that a system consults, in the order of its engagements. */
+  /** Returns the ids of the tables that a system consults, in the order of its engagements. */
   public static List<String> tableIds(GameSystem system) {
     Set<String> ids = new LinkedHashSet<>();
     system.engagements().forEach(type -> ids.addAll(type.tables()));

@@ -5,13 +5,17 @@ import java.util.List;
 import java.util.function.Function;
 import vedette.form.model.HelpLine;
 
-/** What each way to end a fight means, a line each. */
+/** Help lines that explain the endings of a fight, one for each ending. */
 @FunctionalInterface
 public interface EndingLines {
-  /** Returns the lines; made when somebody asks for help. */
+  /** Returns the lines. They are created only when help is requested. */
   List<HelpLine> lines();
 
-  /** Returns a line for each ending, which goes by its name in the reports. */
+  /**
+   * Returns a line for each ending, under the name that reports use.
+   *
+   * @param meaning explanation of an ending
+   */
   static <E extends Enum<E>> List<HelpLine> of(E[] endings, Function<E, String> meaning) {
     List<HelpLine> lines = new ArrayList<>();
     for (E ending : endings) {

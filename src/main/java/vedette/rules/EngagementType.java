@@ -13,20 +13,20 @@ import vedette.table.Tables;
 import vedette.table.grid.Table;
 
 /**
- * A type of engagement that the catalogue offers.
+ * A type of engagement in the catalogue.
  *
- * @param <Q> its request
- * @param system the rule system's id
+ * @param <Q> type of its request
+ * @param system id of the rule system
  * @param name its name within the system
- * @param text what it is, in a few words
- * @param request the annotated record that asks for one
- * @param factory makes one
+ * @param text short description
+ * @param request annotated record that describes a request
+ * @param factory creates the engagement
  * @param tables ids of the tables that it consults
- * @param notation how else something is written than the request's records say, a line each
- * @param examples command-line options of good examples
- * @param summary what a player decides on, in a sentence
- * @param endings what each way to end means that its measure {@code ending} can tell
- * @param words the words of tables that can be written
+ * @param notation help lines on notation that the request's records do not cover
+ * @param examples command-line options of valid examples
+ * @param summary first sentence of an answer
+ * @param endings explanations of the values of its measure {@code ending}
+ * @param words words of tables that the notation accepts
  */
 public record EngagementType<Q extends Record>(
     String system,
@@ -41,7 +41,11 @@ public record EngagementType<Q extends Record>(
     EndingLines endings,
     TableWords words) {
 
-  /** One with the sentence that an answer begins with; "" of one that says nothing. */
+  /**
+   * Creates a type without endings or table words.
+   *
+   * @param summary first sentence of an answer; "" if there is none
+   */
   public EngagementType(
       String system,
       String name,
@@ -66,12 +70,12 @@ public record EngagementType<Q extends Record>(
         inForce -> Map.of());
   }
 
-  /** The same, with what each of its endings means. */
+  /** Returns this type with explanations of its endings. */
   public EngagementType<Q> ending(EndingLines explained) {
     return with(explained, words);
   }
 
-  /** The same, with the words of tables that can be written. */
+  /** Returns this type with the words of tables that its notation accepts. */
   public EngagementType<Q> withTableWords(TableWords known) {
     return with(endings, known);
   }
@@ -82,12 +86,15 @@ public record EngagementType<Q extends Record>(
         known);
   }
 
-  /** Returns how it is called on the command line, behind the program's name. */
+  /** Returns the name of the fight on the command line, after the program's name. */
   public FightName fightName() {
     return new FightName(system, name);
   }
 
-  /** Returns how a fight of this type is asked for. */
+  /**
+   * Returns the form of its requests. The form of a fight with choices includes the options of
+   * {@link Optimization}.
+   */
   public RequestForm<OptimizedRequest<Q>> form() {
     RequestForm<Q> fight = RequestForm.of(request);
     return HasChoices.class.isAssignableFrom(request)
@@ -101,7 +108,7 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * Returns the tables that it consults if asked for like this: its own, and one whose file the
+   * Returns the tables that a request consults: those of this type, and those of a file that the
    * request names.
    */
   public List<Table> consulted(Q asked, Tables inForce) {
@@ -115,11 +122,11 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * Makes the engagement.
+   * Creates the engagement of a request.
    *
-   * @param texts that the request was made of, for the places of faults
-   * @throws TextFault if the request cannot be met
-   * @throws vedette.source.WrongFile if a table does not serve
+   * @param texts texts that the request was read from, used to locate faults
+   * @throws TextFault if the request is not valid
+   * @throws vedette.source.WrongFile if a table cannot be used
    */
   public Engagement<?, ?> engagement(
       OptimizedRequest<Q> asked, Map<String, List<String>> texts, Tables inForce) {
@@ -131,10 +138,10 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * Makes the engagement, with what its sides want if they decide best.
+   * Creates the engagement of a request, with the goals of sides that choose optimally.
    *
-   * @throws TextFault if the request cannot be met
-   * @throws vedette.source.WrongFile if a table does not serve
+   * @throws TextFault if the request is not valid
+   * @throws vedette.source.WrongFile if a table cannot be used
    */
   public Engagement<?, ?> fight(OptimizedRequest<Q> asked, Tables inForce) {
     Engagement<?, ?> fight = plain(asked, inForce);
@@ -142,24 +149,24 @@ public record EngagementType<Q extends Record>(
   }
 
   /**
-   * Makes the engagement as doctrines decide it, whatever is wanted of it.
+   * Creates the engagement with its doctrines only, without goals.
    *
-   * @throws TextFault if the request cannot be met
-   * @throws vedette.source.WrongFile if a table does not serve
+   * @throws TextFault if the request is not valid
+   * @throws vedette.source.WrongFile if a table cannot be used
    */
   public Engagement<?, ?> plain(OptimizedRequest<Q> asked, Tables inForce) {
     return factory.engagement(asked.request(), asked.wish(), inForce);
   }
 
-  /** Makes an engagement of a request and the tables in force. */
+  /** A factory that creates an engagement from a request and the tables in force. */
   @FunctionalInterface
   public interface Factory<Q> {
     /**
-     * Returns the engagement asked for.
+     * Returns the requested engagement.
      *
-     * @param wish which choices are free, whatever doctrines say
-     * @throws TextFault if the request cannot be met
-     * @throws vedette.source.WrongFile if a table does not serve
+     * @param wish choices that are free whatever the doctrines say
+     * @throws TextFault if the request is not valid
+     * @throws vedette.source.WrongFile if a table cannot be used
      */
     Engagement<?, ?> engagement(Q request, Optimization wish, Tables tables);
   }

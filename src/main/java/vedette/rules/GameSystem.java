@@ -3,33 +3,36 @@ package vedette.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** A rule system. What can be fought in it is looked up when that is asked for. */
+/** A rule system. Implementations create their engagements only when they are requested. */
 public interface GameSystem {
-  /** Its id, which is its command. */
+  /** Returns its id, which is also its command. */
   String id();
 
-  /** Its name. */
+  /** Returns its name. */
   String title();
 
-  /** Returns what can be fought in it, in the order of the help. */
+  /** Returns its engagements in the order of the help. */
   List<EngagementType<?>> engagements();
 
-  /** Returns how its source is read where it leaves things open. */
+  /** Returns the readings of rules that its source leaves open. */
   default List<Reading> readings() {
     return Reading.of(id());
   }
 
-  /** Other ways to read it. */
+  /** Returns the variants that can replace its readings. */
   default List<Variant> variants() {
     return List.of();
   }
 
-  /** Returns whether it is one engagement, called as the system is. */
+  /**
+   * Returns whether the system has exactly one engagement, which is then called by the system's
+   * name.
+   */
   default boolean isOneEngagement() {
     return engagements().size() == 1;
   }
 
-  /** Returns what is fought under this name, if anything is. */
+  /** Returns the engagement with this name, if there is one. */
   default Optional<EngagementType<?>> engagement(String name) {
     for (EngagementType<?> type : engagements()) {
       if (type.name().equals(name)) {
@@ -39,7 +42,7 @@ public interface GameSystem {
     return Optional.empty();
   }
 
-  /** Returns the names of what can be fought in it. */
+  /** Returns the names of its engagements. */
   default List<String> engagementNames() {
     return engagements().stream().map(EngagementType::name).toList();
   }

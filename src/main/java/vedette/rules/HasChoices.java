@@ -12,15 +12,16 @@ import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.table.Tables;
 
-/** A request for a fight whose sides decide something: doctrines answer their choices. */
+/** A request for a fight whose sides make choices, which doctrines in the request answer. */
 public interface HasChoices {
   /** The doctrine that leaves a choice free. */
   String BEST = "best";
 
   /**
-   * Doctrines that advice tries for a choice; unless overridden the words of its parameter.
+   * Returns the doctrines that advice tries for a choice. The default returns the words of the
+   * parameter.
    *
-   * @param parameter that holds the doctrine
+   * @param parameter name of the parameter that holds the doctrine
    */
   default List<String> doctrinesToTry(String parameter, Tables inForce) {
     return slots().stream()
@@ -31,7 +32,8 @@ public interface HasChoices {
   }
 
   /**
-   * Returns the sides whose choices a parameter answers; by its name, or both, unless overridden.
+   * Returns the sides whose choices a parameter answers. By default these are the side whose name
+   * begins the parameter's, or else both.
    */
   default Set<Side> decidingSides(String parameter) {
     return Arrays.stream(Side.values())
@@ -40,9 +42,9 @@ public interface HasChoices {
   }
 
   /**
-   * Returns the doctrines of a side by parameter, defaults filled in.
+   * Returns the doctrines of a side by parameter, with defaults filled in.
    *
-   * @param texts of the request
+   * @param texts texts of the request
    */
   default Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
     Map<String, String> doctrines = new LinkedHashMap<>();

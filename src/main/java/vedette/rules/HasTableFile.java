@@ -7,27 +7,27 @@ import vedette.table.grid.Table;
 
 /** A request for an engagement on a table of the user's own. */
 public interface HasTableFile {
-  /** The parameter that names it. */
+  /** The parameter that names the table's file. */
   String PARAMETER = "table";
 
   /** Returns the name of the table's file. */
   String table();
 
-  /** Tables that the file has consulted besides itself; unless overridden none. */
+  /** Returns the further tables that the file consults. The default returns none. */
   default List<Table> furtherTables(Tables inForce) {
     return List.of();
   }
 
-  /** Returns the words of the file for what units are in; unless overridden none. */
+  /** Returns the words of the file for the states of units. The default returns none. */
   default List<String> states(Tables inForce) {
     return List.of();
   }
 
   /**
-   * Returns what its fight is measured by, whether or not its rules allow it as the strengths are;
-   * unless overridden nothing.
+   * Returns the measures of the fight, even if the given strengths are not valid for its rules. The
+   * default returns none.
    *
-   * @throws vedette.source.TextFault if something else of it cannot be
+   * @throws vedette.source.TextFault if another part of the request is not valid
    */
   default List<? extends Measure<?>> measures(Tables inForce) {
     return List.of();
@@ -36,15 +36,15 @@ public interface HasTableFile {
   /**
    * A unit of a stack.
    *
-   * @param text written as a single unit
-   * @param most the strength that it can be brought to; the greatest number if there is no limit
+   * @param text text of the unit when written as a single unit
+   * @param most maximum strength; {@link Integer#MAX_VALUE} if there is no limit
    */
   record Unit(String text, int most) {}
 
   /**
-   * Returns the units of a stack, so that {@code 3 x inf} gives three.
+   * Returns the units of a stack. {@code 3 x inf} gives three units.
    *
-   * @throws vedette.source.TextFault if the stack cannot be understood
+   * @throws vedette.source.TextFault if the stack cannot be parsed
    */
   default List<Unit> units(String stack, Tables inForce) {
     return List.of(new Unit(stack, Integer.MAX_VALUE));

@@ -2,7 +2,7 @@ package vedette.rules;
 
 import java.util.List;
 
-/** A request that may have rules read otherwise, or the rules that go by it. */
+/** A request that can name variants of the rules, or the rules in force with those variants. */
 public interface HasVariants {
   /** Returns the variants in force. */
   List<? extends Variant> variant();
@@ -12,7 +12,7 @@ public interface HasVariants {
     return variant().contains(variant);
   }
 
-  /** Readings as they are played if asked for like this: variants say what they replace. */
+  /** Returns the readings, each with the text of the variant that replaces it in this request. */
   static List<Reading> readingsInForce(List<Reading> readings, Record asked) {
     return asked instanceof HasVariants by
         ? readings.stream().map(reading -> Variant.inForce(by.variant(), reading)).toList()

@@ -9,28 +9,31 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * What the stacks of one side are called.
+ * The names of the stacks of one side.
  *
- * @param side whose they are
- * @param given the names as given, "" for those without
+ * @param side side that the stacks belong to
+ * @param given names as given, "" for stacks without one
  */
 public record Names(Side side, List<String> given) {
-  /** How many stacks there are. */
+  /** Returns the number of stacks. */
   public int size() {
     return given.size();
   }
 
-  /** Returns what clauses and measures call a stack: its name, or its number from 1. */
+  /**
+   * Returns the name that clauses and measures use for a stack: its given name, or its number from
+   * 1.
+   */
   public String name(int stack) {
     return name(given.get(stack), stack);
   }
 
-  /** Returns a name as given, or the number of one that has none. */
+  /** Returns a name as given, or the number from 1 of a stack without a name. */
   public static String name(String given, int index) {
     return given.isEmpty() ? String.valueOf(index + 1) : given;
   }
 
-  /** Returns what the report calls it: its name, or its side and number. */
+  /** Returns the name that reports use for a stack: its given name, or its side and number. */
   public String label(int stack) {
     if (!given.get(stack).isEmpty()) {
       return given.get(stack);
@@ -38,7 +41,7 @@ public record Names(Side side, List<String> given) {
     return size() == 1 ? side.toString() : side + " " + (stack + 1);
   }
 
-  /** Returns all of {@link #name}. */
+  /** Returns the {@linkplain #name names} of all stacks. */
   public List<String> all() {
     List<String> all = new ArrayList<>();
     for (int stack = 0; stack < size(); stack++) {
@@ -47,7 +50,7 @@ public record Names(Side side, List<String> given) {
     return all;
   }
 
-  /** Returns the stack with this name or number, or -1. */
+  /** Returns the index of the stack with this name or number, or -1. */
   public int indexOf(String word) {
     int named = all().indexOf(word);
     for (int stack = 0; stack < size() && named < 0; stack++) {
@@ -57,9 +60,11 @@ public record Names(Side side, List<String> given) {
   }
 
   /**
-   * Returns the stacks that these words name, in order; a name may take several words.
+   * Returns the indices of the stacks that these words name, in order. A name may span several
+   * words.
    *
-   * @param parameter where the words stand, for the complaint if they name none
+   * @param parameter parameter that holds the words, named in the error
+   * @throws TextFault if a word names no stack
    */
   public Set<Integer> indices(List<String> words, String parameter) {
     Set<Integer> named = new LinkedHashSet<>();
@@ -82,10 +87,10 @@ public record Names(Side side, List<String> given) {
   }
 
   /**
-   * Complains of a stack that would be called as another one, or by another's number; else takes
-   * what it is called.
+   * Adds the labels of these stacks to those in use.
    *
-   * @param taken what stacks of both sides are called so far
+   * @param taken labels in use by stacks of either side
+   * @throws TextFault if a label is already in use, or is another stack's number
    */
   public void take(Set<String> taken) {
     for (int stack = 0; stack < size(); stack++) {

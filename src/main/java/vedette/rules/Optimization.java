@@ -13,11 +13,11 @@ import vedette.question.Goals;
 import vedette.source.TextFault;
 
 /**
- * Who decides best in a fight, and what for.
+ * The sides that choose optimally in a fight, and their goal.
  *
- * @param best the sides whose choices are all free; empty if doctrines answer all but those that
- *     say {@code best}
- * @param goal what is wanted; success if empty
+ * @param best sides whose choices are all free; if empty, only choices with the doctrine {@code
+ *     best} are free
+ * @param goal expression to optimize; success if empty
  */
 public record Optimization(
     @Field(text = "sides that make the best choice everywhere, whatever their doctrines are")
@@ -28,16 +28,16 @@ public record Optimization(
                     + " attackerLosses\" [default: success]",
             example = "3*success + defenderLosses")
         Optional<String> goal) {
-  /** The parameter that says who decides best. */
+  /** The parameter that names the sides that choose optimally. */
   public static final String BEST = "best";
 
-  /** The parameter that says what is wanted. */
+  /** The parameter that holds the goal. */
   public static final String GOAL = "goal";
 
-  /** All choices are answered by doctrines. */
+  /** No optimization: doctrines answer all choices. */
   public static final Optimization NONE = new Optimization(Optional.empty(), Optional.empty());
 
-  /** Who can be said to decide best. */
+  /** The sides that can be set to choose optimally. */
   enum OptimizingSide {
     ATTACKER(Side.ATTACKER),
     DEFENDER(Side.DEFENDER),
@@ -50,7 +50,7 @@ public record Optimization(
     }
   }
 
-  /** Returns whether an option is one of these. */
+  /** Returns whether an option is one of this record's. */
   public static boolean isOption(String option) {
     return option.equals(Slot.optionOf(BEST)) || option.equals(Slot.optionOf(GOAL));
   }
@@ -65,9 +65,10 @@ public record Optimization(
   }
 
   /**
-   * The fight with what is wanted of it, if anything in it is free.
+   * Returns the fight with a goal for each side, if any choice in it is free; otherwise the fight
+   * itself.
    *
-   * @throws TextFault if the goal cannot be wanted of it
+   * @throws TextFault if the goal does not fit the fight, or if there is a goal but no free choice
    */
   public <S, R> Engagement<S, R> of(HasChoices asked, Engagement<S, R> plain) {
     if (best.isEmpty() && !plain.doctrine().leavesAnyFree()) {
@@ -88,7 +89,7 @@ public record Optimization(
                 new BySide<>(goal(fight, Side.ATTACKER), goal(fight, Side.DEFENDER)),
                 goal.orElse(Goals.SUCCESS),
                 new BySide<>(options(asked, Side.ATTACKER), options(asked, Side.DEFENDER))));
-    // What measures more for those who name it is drawn up anew.
+    // A fight whose measures depend on the names asked for is created again for those names.
     return fight.measuring() == null
         ? wishing
         : wishing.withMeasures(texts -> of(asked, fight.measuring(texts)));

@@ -1,10 +1,10 @@
 package vedette.rules;
 
 /**
- * What is asked of a type of engagement: a fight, and who decides best in it.
+ * A request for an engagement, together with its optimization.
  *
- * @param request the fight
- * @param wish who decides best, and what for; {@link Optimization#NONE} where nobody decides
- *     anything
+ * @param request request for the fight
+ * @param wish sides that choose optimally and their goal; {@link Optimization#NONE} if the fight
+ *     has no choices
  */
 public record OptimizedRequest<Q extends Record>(Q request, Optimization wish) {}

@@ -11,15 +11,17 @@ import vedette.source.Problems;
 import vedette.source.Source;
 
 /**
- * How a rule is read where its source leaves it open, so that a player can see which house rule he
- * looks at.
+ * A reading: the interpretation of a rule that its source leaves open. Answers cite it, so that
+ * players can see which house rule applies.
  *
- * @param id as notes name it, {@code SD4}
- * @param text the reading, in a sentence or two
+ * @param id id in notes, for example {@code SD4}
+ * @param text text of the reading, one or two sentences
  */
 public record Reading(String id, String text) {
   /**
-   * Returns the readings of a system, by its id, in their order; none if it has no file of them.
+   * Returns the readings of a system in the order of its file; none if it has no such file.
+   *
+   * @param system id of the system
    */
   static List<Reading> of(String system) {
     String file = "readings/" + system + ".json";

@@ -4,16 +4,16 @@ import java.util.List;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
-/** The word of a table for terrain that a player names. */
+/** Lookup of a table's word for terrain that a player names. */
 public final class TerrainWord {
   private TerrainWord() {}
 
   /**
-   * Returns the word, in capitals or not.
+   * Returns the table's word for a name, ignoring case.
    *
-   * @param known the words of the table
-   * @param parameter where it was given
-   * @throws TextFault if there is none such
+   * @param known words of the table
+   * @param parameter parameter that holds the name
+   * @throws TextFault if the table has no such word
    */
   public static String of(String name, List<String> known, String parameter) {
     return Nearest.equalWord(name, known)

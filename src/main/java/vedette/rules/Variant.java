@@ -5,25 +5,25 @@ import vedette.fight.Story.Fact;
 import vedette.json.EnumWords;
 
 /**
- * Another way to read a rule that its source leaves open, by a name: the constant of an enum that a
- * request has as its {@code variant}.
+ * A named variant that replaces a reading. Its implementations are enums; a request lists the
+ * constants in force in its component {@code variant}.
  */
 public interface Variant {
-  /** The parameter of a request that names those in force. */
+  /** The parameter of a request that names the variants in force. */
   String PARAMETER = "variant";
 
-  /** What a request's parameter of variants is. */
+  /** The help text of that parameter. */
   String TEXT = "variant of the rules (repeatable)";
 
   /**
-   * What is played instead of a reading.
+   * A replacement for a reading.
    *
-   * @param reading the reading's id
-   * @param effect what is done instead, in a sentence
+   * @param reading id of the reading
+   * @param effect rule that applies instead, one sentence
    */
   record Alternative(String reading, String effect) {}
 
-  /** Returns what it plays instead of which reading. */
+  /** Returns the reading that the variant replaces, and its replacement. */
   Alternative alternative();
 
   /** Returns the id of the reading that it replaces. */
@@ -31,19 +31,19 @@ public interface Variant {
     return alternative().reading();
   }
 
-  /** Returns what it does instead, in a sentence. */
+  /** Returns the rule that applies instead, as a sentence. */
   default String effect() {
     return alternative().effect();
   }
 
-  /** Adds a line of the situation for each variant in force. */
+  /** Adds a line to the situation for each variant in force. */
   static void describe(List<? extends Variant> inForce, List<Fact> situation) {
     for (Variant variant : inForce) {
       situation.add(new Fact("variant", variant.word() + ": " + variant.effect()));
     }
   }
 
-  /** Returns a reading, and what variants in force play instead of it. */
+  /** Returns a reading with the text of the variants in force that replace it. */
   static Reading inForce(List<? extends Variant> inForce, Reading reading) {
     StringBuilder text = new StringBuilder(reading.text());
     for (Variant variant : inForce) {
@@ -55,7 +55,7 @@ public interface Variant {
     return new Reading(reading.id(), text.toString());
   }
 
-  /** Its name as a player writes it. */
+  /** Returns its name as a player writes it. */
   default String word() {
     return EnumWords.word((Enum<?>) this);
   }

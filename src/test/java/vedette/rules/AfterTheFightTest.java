@@ -26,9 +26,9 @@ import vedette.fight.SurvivingStack;
 import vedette.odds.answer.Odds;
 import vedette.source.TextFault;
 
-/** What a fight leaves of a unit is written as a unit, and enters the next fight as it was. */
+/** The survivors of a fight are written as units, and enter the next fight unchanged. */
 class AfterTheFightTest {
-  /** A fight and its request, and what rolls leave of its stacks. */
+  /** A fight, its request, and the survivors of its stacks after given rolls. */
   private record Fight(
       String system, String name, UnitsInBraces request, Map<String, String> ends) {
     static Fight of(String line) {
@@ -54,7 +54,7 @@ class AfterTheFightTest {
       return new Fight(system, name, request.after(left), Map.of());
     }
 
-    /** The stacks as the request has them; gone are none. */
+    /** Returns the stacks as in the request, all of them present. */
     List<SurvivingStack> stacks() {
       List<SurvivingStack> stacks = new ArrayList<>();
       Map<String, Integer> numbers = new HashMap<>();
@@ -104,7 +104,8 @@ class AfterTheFightTest {
   }
 
   /**
-   * Fought many times, and what is left fought again; the dead of six-days come back only at night.
+   * Plays a fight many times, and plays each outcome again as a request. The dead of six-days
+   * return only at night.
    */
   @ParameterizedTest
   @MethodSource("fights")
@@ -129,7 +130,8 @@ class AfterTheFightTest {
   }
 
   /**
-   * Who runs neither assaults nor fires, a test is due but once, and the dead come back at night.
+   * Refusals that are right: a routing unit neither assaults nor fires, a test is due only once,
+   * and the dead return at night.
    */
   private static final Pattern FIGHTS_NO_MORE =
       Pattern.compile(
@@ -144,7 +146,7 @@ class AfterTheFightTest {
     return everyLeft(fight, fight.drawnUp(), plays);
   }
 
-  /** What so many plays leave: of each stack as many units as it had, without what was lost. */
+  /** Returns the survivors of n plays: of each stack as many units as it had, minus its losses. */
   private static <R> Set<List<SurvivingStack>> everyLeft(
       Fight fight, Engagement<?, R> drawnUp, int plays) {
     Set<List<SurvivingStack>> all = new LinkedHashSet<>();
@@ -172,7 +174,7 @@ class AfterTheFightTest {
     return stack.parameter() + " " + stack.number() + ": " + stack.units().size();
   }
 
-  /** A side's stacks by their parameters, and the measures of what they lose. */
+  /** A side's stacks by their parameters, and the measures of their losses. */
   private record SideLosses(Set<String> parameters, Set<String> measures) {
     List<SurvivingStack> of(List<SurvivingStack> stacks) {
       return stacks.stream().filter(it -> parameters.contains(it.parameter())).toList();
@@ -188,7 +190,10 @@ class AfterTheFightTest {
               Set.of("defender", "target"),
               Set.of("defenderLosses", "defenderLosses", "defenderLosses", "casualties")));
 
-  /** The first number of a unit; in days-of-glory four figures for each, less those of a stand. */
+  /**
+   * The first number of a unit; in days-of-glory four figures for each, minus those missing from a
+   * stand.
+   */
   private static final Pattern STRENGTH =
       Pattern.compile("(?<![\\w/])(\\d+)(?:/\\d+)?(?: lost (\\d))?(?= |;|$)");
 
@@ -207,7 +212,7 @@ class AfterTheFightTest {
     return strength;
   }
 
-  /** Every fight that infantry can be named in, in a role that any of them can have. */
+  /** Every fight in which infantry can be named, in every role that it can have. */
   private static final List<String> OTHERS =
       List.of(
           "loose-files artillery --guns 3 --range short --target '?'",
@@ -227,7 +232,7 @@ class AfterTheFightTest {
     everyLeft(fight, 4).stream()
         .flatMap(List::stream)
         .flatMap(it -> it.units().stream())
-        // A surprise counts in tests only.
+        // A surprise counts only in tests.
         .filter(it -> it.startsWith("inf") && !it.contains("surprised"))
         .distinct()
         .forEach(
@@ -248,7 +253,7 @@ class AfterTheFightTest {
           | 4 guns cannot be suppressed in a battery of 3
           six-days battle --attacker 'inf 0/4' --defender 'inf 5' | has no strength left
           """)
-  void who_is_gone_enters_no_further_fight(String fight, String complaint) {
+  void a_destroyed_unit_enters_no_further_fight(String fight, String complaint) {
     assertThatThrownBy(() -> Fight.of(fight).drawnUp())
         .isInstanceOf(TextFault.class)
         .hasMessageContaining(complaint);
@@ -279,11 +284,13 @@ class AfterTheFightTest {
           --defender 'inf 5, cav 1, inf 0/9' \
           | six-days battle --attacker 'inf 5, inf 4' --defender 'inf 5, cav 1'
           """)
-  void who_enters_a_fight_reduced_fights_like_this(String reduced, String like) {
+  void a_reduced_unit_fights_like_the_equal_request(String reduced, String like) {
     assertThat(odds(reduced)).isEqualTo(odds(like));
   }
 
-  /** Nor does anything change because losses are kept unit by unit; only then is it known. */
+  /**
+   * Nor does anything else change when losses are kept unit by unit, which happens only on request.
+   */
   @Test
   void losses_of_single_units_are_kept_in_six_days_where_they_are_asked_for() {
     String battle =
@@ -296,7 +303,7 @@ class AfterTheFightTest {
   }
 
   @Test
-  void who_does_not_retreat_needs_no_rally_and_of_nobody_nothing_is_left() {
+  void a_steady_unit_needs_no_rally_and_without_a_unit_there_are_no_survivors() {
     Odds odds = Fights.odds(Fights.fight("simple-napoleonic", "rally", "unit", "inf 3/6"));
     assertThat(Fights.chance(odds, "success")).isEqualTo(BigFraction.ONE);
     assertThat(Fights.chance(odds, "rallied")).isEqualTo(BigFraction.ZERO);

@@ -8,11 +8,11 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
- * All rolls of a plain fight: it is fought once for each sequence of them. It shares no code with
- * the program's own way of doing so.
+ * All sequences of rolls of a plain fight, which is played once for each. Shares no code with the
+ * program.
  */
 public final class AllRolls implements PlainDice {
-  /** What was thrown from 0 on, of so many sides. */
+  /** A throw of a die, from 0, with its number of sides. */
   private static final class Throw {
     private final int sides;
     private int thrown;
@@ -30,9 +30,9 @@ public final class AllRolls implements PlainDice {
   private AllRolls() {}
 
   /**
-   * How much of a whole ends how.
+   * Returns the parts of a whole that each ending has.
    *
-   * @param whole that all rolls make up; each sequence has to be a whole part of it
+   * @param whole total of all rolls; each sequence has to be a whole part of it
    */
   public static Map<String, Long> ends(long whole, Function<PlainDice, String> fight) {
     Map<String, Long> ends = new TreeMap<>();
@@ -50,7 +50,7 @@ public final class AllRolls implements PlainDice {
     return ends;
   }
 
-  /** Turns the last die that has a further face; false if none has. */
+  /** Turns the last die that has a further face; returns false if none has. */
   private boolean next() {
     while (!path.isEmpty()) {
       Throw last = path.get(path.size() - 1);
@@ -62,7 +62,7 @@ public final class AllRolls implements PlainDice {
     return false;
   }
 
-  /** What a die of so many sides shows this time, from 0 on. */
+  /** Returns the face of a die this time, from 0. */
   private int shown(int sides) {
     if (used == path.size()) {
       path.add(new Throw(sides));

@@ -14,9 +14,9 @@ import vedette.form.model.Slot;
 import vedette.odds.best.OptimizedFight;
 import vedette.work.Limits;
 
-/** Every choice of a rule is answered by a parameter that the request for its fight has. */
+/** Every choice of a rule is answered by a parameter of the request for its fight. */
 class ChoicesTest {
-  /** Each fight in which somebody decides, so that each of its choices comes up, and these. */
+  /** Fights with choices, each in a situation in which all of the listed choices occur. */
   @SuppressWarnings("unused") // by its name
   private static final List<String> FIGHTS =
       List.of(
@@ -71,7 +71,7 @@ class ChoicesTest {
   }
 
   @Test
-  void no_fight_in_which_somebody_decides_is_left_out() {
+  void no_fight_with_choices_is_left_out() {
     assertThat(FIGHTS.stream().map(line -> line.split(" \\| ")[0]).collect(Collectors.toSet()))
         .isEqualTo(
             types()
@@ -80,7 +80,7 @@ class ChoicesTest {
                 .collect(Collectors.toSet()));
   }
 
-  /** What is decided within a plan is said by the request of the step, in its file. */
+  /** A choice within a plan is answered by the request of its step, in the step's file. */
   @Test
   void a_choice_within_a_plan_is_called_by_its_step() {
     EngagementType<?> plan = Catalogue.system("plan").engagements().get(0);

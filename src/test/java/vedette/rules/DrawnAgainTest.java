@@ -15,8 +15,8 @@ import vedette.form.RequestForm;
 import vedette.table.Tables;
 
 /**
- * A fight that is drawn up again is the same fight: with the same dice it comes to equal states. A
- * plan draws its fights up when a battle comes to them, in whatever order its threads do.
+ * A fight that is prepared again is the same fight: with the same dice it reaches equal states. A
+ * plan prepares its fights when a battle reaches them, in any order of its threads.
  */
 class DrawnAgainTest {
   private static final Tables TABLES = Tables.builtIn();
@@ -32,7 +32,7 @@ class DrawnAgainTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void it_comes_to_equal_states(String named, EngagementType<?> type, String example) {
+  void it_reaches_equal_states(String named, EngagementType<?> type, String example) {
     for (int seed = 1; seed <= 10; seed++) {
       assertThat(states(fight(type, example), seed)).isEqualTo(states(fight(type, example), seed));
     }

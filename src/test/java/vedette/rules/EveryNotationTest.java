@@ -14,7 +14,10 @@ import vedette.json.JsonWriter;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** What a request writes is read as the same request, whatever its units, clauses and doctrines. */
+/**
+ * The text that a request writes is read as the same request, whatever its units, clauses and
+ * doctrines.
+ */
 class EveryNotationTest {
   static Stream<Fights.RequestedFight> fights() {
     return Stream.concat(
@@ -54,7 +57,7 @@ class EveryNotationTest {
     return json.end().text();
   }
 
-  /** In the words and the order in which the help shows them a stack stays as it is. */
+  /** A stack in the words and the order of the help is written unchanged. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -80,7 +83,7 @@ class EveryNotationTest {
         "six-days repulse --press 'at 0 or hidden'",
         "six-days repulse --press revealed",
       })
-  void what_is_canonical_is_written_back(String fight) {
+  void canonical_text_is_written_unchanged(String fight) {
     Fights.RequestedFight requestedFight = Fights.RequestedFight.of(fight);
     RequestForm<?> form = requestedFight.type().form();
     requestedFight

@@ -10,11 +10,11 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** How a fight ends when it is played with dice of fixed seeds, by sides that decide at random. */
+/** The endings of a fight played with dice of fixed seeds, by sides that decide at random. */
 public final class FightEnds {
   private FightEnds() {}
 
-  /** The different ends of so many plays. */
+  /** Returns the different endings of n plays. */
   public static <S, R> Set<R> of(Engagement<S, R> fight, int plays) {
     Set<R> ends = new LinkedHashSet<>();
     for (int seed = 1; seed <= plays; seed++) {
@@ -23,7 +23,7 @@ public final class FightEnds {
     return ends;
   }
 
-  /** Seeded dice, and a side that decides at random. */
+  /** Seeded dice, and sides that decide at random. */
   private static final class AnyDice implements Umpire {
     private final Xoroshiro random;
     private int turn = 1;
@@ -49,12 +49,12 @@ public final class FightEnds {
     }
   }
 
-  /** What a fight comes to. */
+  /** Returns the result of a fight. */
   public static <S, R> R toTheEnd(Engagement<S, R> fight, int seed) {
     return toTheEnd(fight, seed, state -> {});
   }
 
-  /** What a fight comes to; every state on the way is shown. */
+  /** Returns the result of a fight, and passes on every state on the way. */
   public static <S, R> R toTheEnd(Engagement<S, R> fight, int seed, Consumer<S> states) {
     AnyDice dice = new AnyDice(Xoroshiro.seeded(seed));
     Step<S, R> step = Step.sameTurn(fight.rules().first());

@@ -18,19 +18,19 @@ import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
 import vedette.table.Tables;
 
-/** Engagements made as a user makes them: option texts, the catalogue, the built-in tables. */
+/** Engagements created as a user creates them: option texts, the catalogue, the built-in tables. */
 public final class Fights {
   private Fights() {}
 
   /**
-   * An engagement of options as on the command line, {@code --attacker 'inf 5' --turns 3}, or of
-   * parameter names and their texts in turn; a name may come again.
+   * Returns an engagement of options as on the command line, {@code --attacker 'inf 5' --turns 3},
+   * or of parameter names and their texts in turn; a name may be repeated.
    */
   public static Engagement<?, ?> fight(String system, String name, String... options) {
     return made(type(system, name), given(options));
   }
 
-  /** The request of such options, as it was read. */
+  /** Returns the request of such options. */
   public static Record request(String system, String name, String... options) {
     return RequestForm.of(type(system, name).request()).read(given(options));
   }
@@ -46,16 +46,16 @@ public final class Fights {
     throw new AssertionError("the catalogue has no " + system + " " + name);
   }
 
-  /** An engagement and what a command line gives of its request. */
+  /** An engagement type and the options of a command line for it. */
   record RequestedFight(EngagementType<?> type, Map<String, List<String>> given) {
-    /** Reads options, before which a file may come. */
+    /** Parses options, which a file may precede. */
     static RequestedFight of(EngagementType<?> type, String options) {
       boolean file = !options.isEmpty() && !options.startsWith("--");
       return new RequestedFight(
           type, Fights.given((file ? "--" + HasTableFile.PARAMETER + " " : "") + options));
     }
 
-    /** Reads a command line. */
+    /** Parses a command line. */
     static RequestedFight of(String commandLine) {
       for (GameSystem rules : Catalogue.systems()) {
         for (EngagementType<?> type : rules.engagements()) {
@@ -72,12 +72,12 @@ public final class Fights {
     }
   }
 
-  /** A command line of a file of fights, and the lines below it, which are indented there. */
+  /** A command line in a file of fights, and the indented lines below it. */
   public record CommandLineFight(String fight, List<String> below) {}
 
   /**
-   * The fights of a file under {@code src/test/resources/fights}. A line that begins with {@code #}
-   * is a comment; a backslash at the end of a line joins it with the next.
+   * Returns the fights of a file under {@code src/test/resources/fights}. A line that begins with
+   * {@code #} is a comment; a backslash at the end of a line joins it with the next.
    */
   public static List<CommandLineFight> listed(String file) {
     List<CommandLineFight> fights = new ArrayList<>();
@@ -97,14 +97,14 @@ public final class Fights {
     return fights;
   }
 
-  /** A number that is written as a decimal or as a fraction. */
+  /** Returns a number that is written as a decimal or as a fraction. */
   public static double number(String text) {
     String[] parts = text.split("/");
     double value = Double.parseDouble(parts[0]);
     return parts.length > 1 ? value / Double.parseDouble(parts[1]) : value;
   }
 
-  /** The numbers of values that are written one behind the other, each before its number. */
+  /** Returns the numbers of values in a text, in which each value precedes its number. */
   public static Map<String, Double> numbers(String text, String separator) {
     Map<String, Double> numbers = new LinkedHashMap<>();
     for (String each : text.split(separator)) {
@@ -114,7 +114,7 @@ public final class Fights {
     return numbers;
   }
 
-  /** An engagement as the command line asks for it. */
+  /** Returns the engagement of a command line. */
   public static Engagement<?, ?> asked(String commandLine) {
     RequestedFight requestedFight = RequestedFight.of(commandLine);
     return made(requestedFight.type(), requestedFight.given());
@@ -125,14 +125,14 @@ public final class Fights {
     return type.fight(type.form().read(given), Tables.builtIn());
   }
 
-  /** Options, and further ones behind them; each as one text, or names and texts in turn. */
+  /** Returns options followed by further ones; each as one text, or names and texts in turn. */
   public static String[] and(String[] further, String... options) {
     List<String> all = new ArrayList<>(List.of(inTurn(options)));
     all.addAll(List.of(inTurn(further)));
     return all.toArray(String[]::new);
   }
 
-  /** What the command line hands to a form. */
+  /** Returns options as the command line passes them to a form. */
   public static Map<String, List<String>> given(String... options) {
     String[] inTurn = inTurn(options);
     Map<String, List<String>> given = new LinkedHashMap<>();
@@ -142,7 +142,7 @@ public final class Fights {
     return given;
   }
 
-  /** Names and texts in turn, of one text as on the command line as well. */
+  /** Returns names and texts in turn, also for a single text as on the command line. */
   private static String[] inTurn(String... options) {
     if (options.length != 1) {
       return options;
@@ -154,7 +154,7 @@ public final class Fights {
     return words;
   }
 
-  /** {@code attackerLossOrder} of {@code --attacker-loss-order}. */
+  /** Returns {@code attackerLossOrder} for {@code --attacker-loss-order}. */
   private static String parameter(String option) {
     if (!option.startsWith("--")) {
       throw new AssertionError("no option: " + option);
@@ -164,12 +164,14 @@ public final class Fights {
         .replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
   }
 
-  /** The odds as fractions. */
+  /** Returns the odds as fractions. */
   public static Odds.Exact odds(Engagement<?, ?> fight) {
     return ExactOdds.of(fight, 1_000_000, true);
   }
 
-  /** A measure's distribution in parts of a whole; fails if it cannot be had in such parts. */
+  /**
+   * Returns a measure's distribution in parts of a whole; fails if a probability is no such part.
+   */
   public static Map<Object, Integer> outOf(int whole, Odds odds, String measure) {
     Map<Object, Integer> parts = new LinkedHashMap<>();
     for (Odds.Chance chance : odds.measure(measure).distribution()) {
@@ -183,12 +185,12 @@ public final class Fights {
     return parts;
   }
 
-  /** The probability that a flag is set. */
+  /** Returns the probability that a flag is set. */
   public static BigFraction chance(Odds odds, String flag) {
     return odds.measure(flag).chanceOfTrue().fraction();
   }
 
-  /** The chance of one of a category's values, or of a count's. */
+  /** Returns the probability of a value of a category or a count. */
   public static BigFraction chance(Odds odds, String measure, Object value) {
     for (Odds.Chance chance : odds.measure(measure).distribution()) {
       if (chance.value().equals(value)) {
@@ -198,7 +200,7 @@ public final class Fights {
     return BigFraction.ZERO;
   }
 
-  /** A count's mean. */
+  /** Returns the mean of a count. */
   public static BigFraction mean(Odds odds, String count) {
     return odds.measure(count).mean().fraction();
   }

@@ -4,13 +4,13 @@ import java.util.Random;
 
 /** Dice for the plain fights, random or {@linkplain AllRolls all rolls in turn}. */
 public interface PlainDice {
-  /** A die, from 1 on. */
+  /** Rolls a die, from 1. */
   int roll(int faces);
 
-  /** One of several by their weights, from 0 on. */
+  /** Picks one of several by their weights, from 0. */
   int pick(int... weights);
 
-  /** Random dice. */
+  /** Returns random dice. */
   static PlainDice random(long seed) {
     Random random = new Random(seed);
     return new PlainDice() {

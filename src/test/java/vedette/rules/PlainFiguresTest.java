@@ -15,7 +15,9 @@ import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
 
-/** The program has the figures of plain versions of its fights, alone and together. */
+/**
+ * The program's figures equal those of plain versions of its fights, run separately and together.
+ */
 class PlainFiguresTest {
   /** A fight, and below each list of measures the probabilities of their values. */
   private record Fight(String asked, Map<String, Map<String, Double>> figures) {

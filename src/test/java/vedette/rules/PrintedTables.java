@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Collectors;
 
-/** Tables of the sources, typed anew with semicolons, without any of the program. */
+/** Tables of the sources, typed again with semicolons, independent of the program. */
 public final class PrintedTables {
   private static final Path DIRECTORY = Path.of("src/test/resources/tables");
   private static final ConcurrentMap<String, List<Cell>> OF = new ConcurrentHashMap<>();
@@ -23,13 +23,13 @@ public final class PrintedTables {
   /**
    * A cell.
    *
-   * @param row a name, a roll or a number; of modifiers the condition or the name
-   * @param column a name or a number; of modifiers their group
-   * @param source the place in the rules
+   * @param row a name, a roll or a number; for modifiers the condition or the name
+   * @param column a name or a number; for modifiers their group
+   * @param source place in the rules
    */
   public record Cell(String table, String row, String column, String cell, String source) {}
 
-  /** The cells of a system in the order of its file. */
+  /** Returns the cells of a system in the order of its file. */
   public static List<Cell> of(String system) {
     return OF.computeIfAbsent(system, PrintedTables::read);
   }
@@ -46,7 +46,7 @@ public final class PrintedTables {
     }
   }
 
-  /** The text of one cell. */
+  /** Returns the text of one cell. */
   public static String cell(String system, String table, String row, String column) {
     return TEXTS.computeIfAbsent(system, PrintedTables::texts).get(List.of(table, row, column));
   }

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The index of rules has each section of a rulebook and each reading with the classes that play it,
- * as their comments and notes cite them. {@code -Dvedette.update=true} writes it.
+ * The index of rules lists each section of a rulebook and each reading with the classes that play
+ * it, as their comments and notes cite them. {@code -Dvedette.update=true} writes it.
  */
 class RulesIndexTest {
   private static final Path PAGE = Path.of("src/site/markdown/rules-index.md");
@@ -28,7 +28,7 @@ class RulesIndexTest {
 
   private static final String NAMES = "SixDaysReadings.java";
 
-  /** The prefix of a system's readings by its package. */
+  /** The prefix of a system's readings, by its package. */
   private static final Map<String, String> SYSTEMS =
       new TreeMap<>(
           Map.of(
@@ -77,7 +77,7 @@ class RulesIndexTest {
     }
   }
 
-  /** The readings that the tables of a system cite. */
+  /** Returns the readings that the tables of a system cite. */
   private static Set<String> ofTables(GameSystem system) throws IOException {
     Pattern reading = reading(packageOf(system));
     Set<String> cited = new TreeSet<>();
@@ -109,7 +109,7 @@ class RulesIndexTest {
     return table.toString();
   }
 
-  /** The classes that cite a section or a reading, by it. */
+  /** Returns the classes that cite each section or reading. */
   private static Map<String, Set<String>> citations(String system) throws IOException {
     Pattern reading = reading(system);
     Map<String, Set<String>> citations = new TreeMap<>(IN_ORDER);
@@ -132,14 +132,14 @@ class RulesIndexTest {
     return citations;
   }
 
-  /** A class that only names readings plays none. */
+  /** Returns whether a file can play rules; a class that only names readings plays none. */
   private static boolean isRules(Path file) {
     return file.toString().endsWith(".java")
         && !file.endsWith("package-info.java")
         && !file.endsWith(NAMES);
   }
 
-  /** The code with the readings that stand behind the names of six-days. */
+  /** Returns the code with six-days' names of readings replaced by the readings. */
   private static String resolved(String code, String system) throws IOException {
     String resolved = code;
     Path names = RULES.resolve(system).resolve("units").resolve(NAMES);
@@ -165,7 +165,7 @@ class RulesIndexTest {
     citations.computeIfAbsent(rule, unknown -> new TreeSet<>()).add(type);
   }
 
-  /** Sections first, then readings, each by number. */
+  /** Orders sections before readings, each by number. */
   private static final Comparator<String> IN_ORDER =
       Comparator.comparing((String rule) -> !Character.isDigit(rule.charAt(0)))
           .thenComparing(rule -> rule.replaceAll("\\d.*", ""))

@@ -15,7 +15,7 @@ import vedette.fight.Step;
 import vedette.fight.SurvivingStack;
 import vedette.fight.Umpire;
 
-/** Dice that fall as a test says; exactly so many must be asked for. */
+/** Dice that fall as a test specifies; exactly this number of rolls has to be used. */
 public final class ScriptedDice implements Umpire {
   private final Doctrine doctrine;
   private final int[] rolls;
@@ -85,10 +85,10 @@ public final class ScriptedDice implements Umpire {
     notes.add(note instanceof Note.Heading heading ? heading.withTurn(turn) : note);
   }
 
-  /** A fight that is over: its measures, what happened, and what it leaves of its units. */
+  /** A finished fight: its measures, its notes and the survivors of its units. */
   public record PlayedFight(
       Map<String, Comparable<?>> values, List<Note> notes, Supplier<List<SurvivingStack>> left) {
-    /** What a measure came to; it must be there. */
+    /** Returns the value of a measure, which has to exist. */
     public Comparable<?> value(String measure) {
       if (!values.containsKey(measure)) {
         throw new AssertionError("no measure is called " + measure + ": " + values.keySet());
@@ -96,7 +96,7 @@ public final class ScriptedDice implements Umpire {
       return values.get(measure);
     }
 
-    /** All notes of a kind, in order. */
+    /** Returns all notes of a kind, in order. */
     public <N extends Note> List<N> all(Class<N> kind) {
       return notes.stream().filter(kind::isInstance).map(kind::cast).toList();
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 
-/** What success means where a place or a test is at stake, system by system. */
+/** The meaning of success in fights about a position or a test, system by system. */
 class SuccessTest {
   private static Odds.Exact odds(String system, String engagement, String... options) {
     return Fights.odds(fight(system, engagement, options));
@@ -25,11 +25,11 @@ class SuccessTest {
     return ScriptedDice.play(fight, rolls).value("success");
   }
 
-  /** First at 0: 9-10 D1Rp. Or, 30 in 100, at +1 against the one left: 5-10 wipe it out. */
+  /** First at 0: 9-10 D1Rp. Or, 30 in 100, at +1 against the survivor: 5-10 destroy it. */
   @Test
   void six_days_two_against_two_drive_the_defender_out_in_41_of_100() {
     Odds odds = odds("six-days", "battle", "attacker", "inf 2", "defender", "inf 2", "turns", "2");
-    // After an A1, 30 in 100 too, it is -1: a 10 is a D1Rp.
+    // After an A1, also 30 in 100, it is -1: a 10 is a D1Rp.
     assertThat(chance(odds, "success")).isEqualTo(part(20 + 3 + 3 * 6, 100));
   }
 
@@ -44,7 +44,7 @@ class SuccessTest {
     assertThat(one.value("defenderRepulsed")).isEqualTo(true);
     assertThat(one.value("success")).isEqualTo(false);
     assertThat(success(fight("six-days", "battle", pairs), 10, 10)).isEqualTo(true);
-    // The first attacker is repulsed with a 1, the second drives the rest out.
+    // The first attacker is repulsed with a 1, the second drives the survivors out.
     assertThat(success(fight("six-days", "battle", Fights.and(pairs, "turns", "2")), 10, 5, 10))
         .isEqualTo(true);
   }
@@ -90,12 +90,12 @@ class SuccessTest {
     assertThat(chance(odds("musket-pike", "melee", saxons), "success")).isEqualTo(part(5, 10));
   }
 
-  /** A fire value of 3 less one for light foot: the guns hit on 8 to 10. */
+  /** A fire value of 3 minus one for light infantry: the guns hit on 8 to 10. */
   @Test
   void musket_and_pike_guns_that_are_captured_are_a_success() {
     String[] guns = {"attacker", "li 1/1 ql1", "defender", "art 12lb ql6"};
     assertThat(chance(odds("musket-pike", "assault", guns), "success")).isEqualTo(part(7, 10));
-    // Who never goes in has the place under fire at best, but does not take it.
+    // A side that does not close can hold the position under fire but does not take it.
     String[] never = {"attacker", "hi2 16/16 ql7", "defender", "li 1/1 ql4", "melee", "never"};
     assertThat(chance(odds("musket-pike", "assault", never), "success")).isEqualTo(part(0, 1));
   }
@@ -115,7 +115,7 @@ class SuccessTest {
   void days_of_glory_a_close_assault_succeeds_if_it_is_won() {
     Odds odds = odds("days-of-glory", "close-assault", "attacker", "inf 8", "defender", "inf 8");
     assertThat(chance(odds, "success")).isEqualTo(part(7, 9));
-    // 2 + 6 - 1 ahead is a major victory, which costs the winner his only figure.
+    // 2 + 6 - 1 ahead is a major victory, which costs the winner its only figure.
     String[] last = {"attacker", "inf 1", "defender", "inf 1", "figuresPerStand", "1"};
     ScriptedDice.PlayedFight lost =
         ScriptedDice.play(fight("days-of-glory", "close-assault", last), 6, 1);
@@ -130,7 +130,7 @@ class SuccessTest {
     Odds odds =
         odds("days-of-glory", "charge", "--charger 'skirm 4' --target 'skirm 4' --musket none");
     assertThat(chance(odds, "success")).isEqualTo(part(4 * 7, 6 * 9));
-    // Nobody passes: 1 + 3 + 2.
+    // No roll passes: 1 + 3 + 2.
     String[] runs = {"charger", "cav 8 class 4 general other", "target", "inf 8 class 1"};
     Odds running = odds("days-of-glory", "charge", Fights.and(runs, "from", "rear"));
     assertThat(chance(running, "success")).isEqualTo(BigFraction.ONE);
@@ -179,14 +179,14 @@ class SuccessTest {
   }
 
   @Test
-  void loose_files_it_is_decided_by_who_is_left() {
-    // Six bases to one are 3, the grade -3. A stand off costs foot a casualty: the last base.
+  void loose_files_is_decided_by_the_survivors() {
+    // Six bases to one are 3, the grade -3. A stand off costs infantry a casualty: the last base.
     String[] last = {"attacker", "inf 6; with grade -3", "defender", "inf 1"};
     ScriptedDice.PlayedFight gone = ScriptedDice.play(fight("loose-files", "combat", last), 4, 4);
     assertThat(gone.value("attackerResult")).isEqualTo("stand off");
     assertThat(gone.value("defenderEliminated")).isEqualTo(true);
     assertThat(gone.value("success")).isEqualTo(true);
-    // Both of one base: both are gone.
+    // Both have one base: both are destroyed.
     String[] both = {"attacker", "inf 1", "defender", "inf 1"};
     assertThat(success(fight("loose-files", "combat", both), 4, 4)).isEqualTo(false);
   }
@@ -209,7 +209,7 @@ class SuccessTest {
     "tables/examples/losses.json, 1, 1, 3, false",
     "src/test/resources/crt/percent.json, 10, 5, 12, true",
     "src/test/resources/crt/percent.json, 5, 5, 12, false",
-    // The attacker goes back, is eliminated, goes back; loses one of two, both; goes back.
+    // The attacker retreats, is eliminated, retreats; loses one of two, both; retreats.
     "src/test/resources/crt/both.json, 2, 2, 1, false",
     "src/test/resources/crt/both.json, 2, 2, 2, false",
     "src/test/resources/crt/both.json, 2, 2, 3, false",
@@ -217,7 +217,7 @@ class SuccessTest {
     "src/test/resources/crt/both.json, 2, 2, 5, false",
     "src/test/resources/crt/both.json, 2, 2, 6, false",
   })
-  void crt_an_attack_succeeds_if_the_defender_alone_is_driven_out(
+  void crt_an_attack_succeeds_if_only_the_defender_is_driven_out(
       String table, String attacker, String defender, int roll, boolean success) {
     Engagement<?, ?> attack =
         fight("own", "fight", "table", table, "attacker", attacker, "defender", defender);

@@ -8,13 +8,13 @@ import vedette.fight.SurvivingStack;
 
 /**
  * A request of parameter names and texts in turn in which every unit stands in braces: {@code
- * "attacker", "Ney: {inf 4}, {cav 2}; turns 2; joins turns 1: {art 2}"}. It shares no code with the
- * program's own way of putting units into requests.
+ * "attacker", "Ney: {inf 4}, {cav 2}; turns 2; joins turns 1: {art 2}"}. Shares no code with the
+ * program's own insertion of units into requests.
  */
 public record UnitsInBraces(String... texts) {
   private static final Pattern UNIT = Pattern.compile("\\{([^}]*)\\}");
 
-  /** As a user writes it. */
+  /** Returns the request as a user writes it. */
   public String[] written() {
     String[] written = texts.clone();
     for (int i = 1; i < written.length; i += 2) {
@@ -23,7 +23,7 @@ public record UnitsInBraces(String... texts) {
     return written;
   }
 
-  /** The units of a stack, the first of its parameter having number 0. */
+  /** Returns the units of a stack, numbered from 0 within its parameter. */
   public List<String> units(String parameter, int number) {
     List<String> units = new ArrayList<>();
     Matcher unit = UNIT.matcher(texts[place(parameter, number)]);
@@ -43,12 +43,12 @@ public record UnitsInBraces(String... texts) {
     throw new AssertionError("there is no " + parameter + " " + number);
   }
 
-  /** Whether something of every stack is left. */
+  /** Returns whether every stack has survivors. */
   public static boolean isComplete(List<SurvivingStack> left) {
     return left.stream().allMatch(it -> it.units().stream().noneMatch(String::isEmpty));
   }
 
-  /** The same request of what a fight has left. */
+  /** Returns the same request for the survivors of a fight. */
   public UnitsInBraces after(List<SurvivingStack> left) {
     String[] after = texts.clone();
     for (SurvivingStack stack : left) {

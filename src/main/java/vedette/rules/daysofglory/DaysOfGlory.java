@@ -27,12 +27,12 @@ import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.FactorTable;
 import vedette.table.Tables;
 
-/** What can be fought in Days of Glory. */
+/** The engagements of Days of Glory. */
 public final class DaysOfGlory implements GameSystem {
   /** The system's id. */
   public static final String ID = "days-of-glory";
 
-  /** What holds conditions, in the request or behind a unit. */
+  /** The name of the record component that holds conditions, in a request or after a unit. */
   private static final String WITH = "with";
 
   @Override

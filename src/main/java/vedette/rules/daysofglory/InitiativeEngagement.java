@@ -14,10 +14,10 @@ import vedette.form.Field;
 import vedette.rules.Variant;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 
-/** The higher of two D6 has the initiative for a turn; draws are rolled again. */
+/** The roll for initiative: the higher of two D6 has it for a turn; draws are rolled again. */
 final class InitiativeEngagement
     implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
-  /** What a player says of the initiative. */
+  /** A request for initiative rolls, as a player writes it. */
   public record Request(
       @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)
           int turns,
@@ -30,11 +30,11 @@ final class InitiativeEngagement
   private final int turns;
 
   /**
-   * Before a roll.
+   * The state before a roll.
    *
-   * @param turn turns that are decided
-   * @param own of them, those in which the own side has it
-   * @param last whether the own side had it last
+   * @param turn number of decided turns
+   * @param own number of those in which the own side has the initiative
+   * @param last whether the own side had it in the last of them
    */
   public record State(int turn, int own, boolean last) {}
 
@@ -43,7 +43,7 @@ final class InitiativeEngagement
     turns = request.turns();
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<State, State> engagement() {
     return Engagement.of(
         this,

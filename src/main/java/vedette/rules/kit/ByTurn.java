@@ -4,27 +4,30 @@ import java.util.List;
 import vedette.fight.Umpire;
 
 /**
- * What is given turn by turn, the last of it for all further turns.
+ * A value for each turn; the last one is also valid for all later turns.
  *
- * @param each from the first turn on; not empty
+ * @param each values from the first turn on; not empty
  */
 public record ByTurn<T>(List<T> each) {
-  /** Copies it. */
+  /** Creates a copy of the list. */
   public ByTurn {
     each = List.copyOf(each);
   }
 
-  /** That of the first turn. */
+  /** Returns the value of the first turn. */
   public T first() {
     return each.get(0);
   }
 
-  /** Returns whether it is ever another. */
+  /** Returns whether the value ever changes. */
   public boolean changes() {
     return each.stream().distinct().count() > 1;
   }
 
-  /** That of this turn; the clock is asked only for turns in which it changes. */
+  /**
+   * Returns the value of the current turn. The clock is consulted only for turns in which the value
+   * changes.
+   */
   public T current(Umpire umpire) {
     T now = first();
     for (int turn = 2; turn <= each.size(); turn++) {
@@ -39,7 +42,7 @@ public record ByTurn<T>(List<T> each) {
     return now;
   }
 
-  /** Returns the last turn that anything is given for. */
+  /** Returns the last turn that has a value of its own. */
   public int lastTurn() {
     return each.size();
   }

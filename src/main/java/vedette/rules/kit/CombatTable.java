@@ -6,32 +6,35 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.MergedDice;
 
 /**
- * A combat results table as rules roll on it. They learn the result alone and not the die, so rolls
- * that find the same cell are one.
+ * A combat results table that shows rules the result but not the die. Rolls that find the same cell
+ * are merged into one outcome.
  */
 public final class CombatTable {
   private final Grid grid;
   private final MergedDice dice;
   private final String readings;
 
-  /** Rolled on as it is printed. */
+  /** Creates a table that is rolled on as printed. */
   public CombatTable(Grid grid) {
     this.grid = grid;
     dice = new MergedDice(grid);
     readings = Notes.ids(grid.source().readings());
   }
 
-  /** Returns the column of a differential; beyond the edges the one that stands in there. */
+  /**
+   * Returns the column of a differential. A differential beyond the edges gets the column that the
+   * table specifies for it.
+   */
   public int column(int differential) {
     return grid.column(differential);
   }
 
-  /** Returns what a column is called. */
+  /** Returns the name of a column. */
   public String name(int column) {
     return grid.columns().name(column);
   }
 
-  /** Rolls in a column, and notes the cell that it finds. */
+  /** Rolls in a column, notes the cell and returns its result. */
   public CombatResult roll(int column, Umpire umpire) {
     int row = grid.row(umpire.roll(dice.of(column)));
     Notes.cell(grid, row, column, grid.text(row, column), readings, umpire);

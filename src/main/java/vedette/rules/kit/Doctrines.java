@@ -7,13 +7,13 @@ import vedette.fight.BySide;
 import vedette.fight.Choice;
 import vedette.fight.Doctrine;
 
-/** How the sides of a fight decide: an answer to each type of choice that its rules put. */
+/** The doctrines of a fight: an answer to each type of choice in its rules. */
 public final class Doctrines implements Doctrine {
   private final Map<Class<?>, Answer<?, ?, ?>> answers = new HashMap<>();
 
-  /** What is said of one type of choice. */
+  /** A doctrine for one type of choice, as given. */
   public interface StatedDoctrine {
-    /** Returns whether it is {@code best}: the choice is left to whoever finds what is. */
+    /** Returns whether the doctrine is {@code best}, which leaves the choice free. */
     boolean isBest();
   }
 
@@ -27,23 +27,27 @@ public final class Doctrines implements Doctrine {
       return said.attacker().isBest() || said.defender().isBest();
     }
 
-    @SuppressWarnings("unchecked") // it is kept by the type of its choices
+    @SuppressWarnings("unchecked") // answers are stored by the type of their choices
     O to(Choice<?> choice) {
       return says.apply(said.of(choice.side()), (C) choice);
     }
   }
 
   /**
-   * Adds how one type of choice is answered.
+   * Adds the answer to one type of choice, with the same doctrine for both sides.
    *
-   * @param says gives one of the choice's options by what is said
+   * @param says function from a doctrine and a choice to one of the choice's options
    */
   public <O, C extends Choice<O>, D extends StatedDoctrine> Doctrines with(
       Class<C> type, D said, BiFunction<D, C, O> says) {
     return with(type, new BySide<>(said, said), says);
   }
 
-  /** Adds how either side answers one type of choice. */
+  /**
+   * Adds the answer to one type of choice, with a doctrine for each side.
+   *
+   * @param says function from a doctrine and a choice to one of the choice's options
+   */
   public <O, C extends Choice<O>, D extends StatedDoctrine> Doctrines with(
       Class<C> type, BySide<D> said, BiFunction<D, C, O> says) {
     answers.put(type, new Answer<>(said, says));
@@ -51,7 +55,7 @@ public final class Doctrines implements Doctrine {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // what answers a type gives one of its options
+  @SuppressWarnings("unchecked") // an answer to a type of choice returns one of its options
   public <O> O choose(Choice<O> choice) {
     return (O) answer(choice).to(choice);
   }

@@ -1,7 +1,7 @@
 package vedette.rules.kit;
 
 /**
- * What is so of something, out of an enum of up to eight constants: a value, kept once.
+ * An immutable set of constants of an enum, out of the first eight. Instances are shared.
  *
  * @param <F> the enum
  */
@@ -21,25 +21,26 @@ public final class Flags<F extends Enum<F>> {
     this.bits = bits;
   }
 
-  /** Nothing is so. */
+  /** Returns the empty set. */
   public static <F extends Enum<F>> Flags<F> none() {
     return of(0);
   }
 
-  @SuppressWarnings("unchecked") // it holds none of the enum's constants
+  @SuppressWarnings("unchecked") // an instance stores bits, no constants of the enum
   private static <F extends Enum<F>> Flags<F> of(int bits) {
     return (Flags<F>) ALL[bits];
   }
 
-  /** Returns whether one of them is so. */
+  /** Returns whether the set contains a constant. */
   public boolean contains(F flag) {
     return (bits >>> flag.ordinal() & 1) != 0;
   }
 
   /**
-   * The same but for one of them.
+   * Returns this set with or without one constant.
    *
-   * @throws IllegalArgumentException if it is not among the first eight of its enum
+   * @param is whether the new set contains the constant
+   * @throws IllegalArgumentException if the constant is not among the first eight of its enum
    */
   public Flags<F> with(F flag, boolean is) {
     if (flag.ordinal() >= MOST) {
@@ -54,7 +55,7 @@ public final class Flags<F extends Enum<F>> {
     return bits;
   }
 
-  /** Each combination is kept once. */
+  /** Compares identity, because each combination exists only once. */
   @Override
   public boolean equals(Object other) {
     return this == other;

@@ -9,9 +9,9 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 
 /**
- * Collects the measures of a fight in the order of the report: of the whole fight, of a side
- * ({@code attackerLosses}) and of one stack or unit ({@code attackerLosses[2]}). In texts {@code
- * {}} stands for whom a measure is of.
+ * A builder for the measures of a fight in the order of the report: measures of the whole fight, of
+ * a side ({@code attackerLosses}) and of one stack or unit ({@code attackerLosses[2]}). In texts,
+ * {@code {}} is replaced by the name of the side or unit that the measure is about.
  *
  * @param <R> results
  */
@@ -28,57 +28,78 @@ public final class Measures<R> {
     this.one = one;
   }
 
-  /** Of the whole fight; there are none yet. */
+  /** Creates an empty builder, for measures of the whole fight. */
   public Measures() {
     this(new ArrayList<>(), "", "", "");
   }
 
-  /** The same list, to which measures of a whole side are added. */
+  /** Returns a builder that adds measures of a whole side to the same list. */
   public Measures<R> of(Side whole) {
     return of(whole, "the " + whole);
   }
 
-  /** The same, where texts call the side otherwise. */
+  /**
+   * Returns a builder that adds measures of a whole side to the same list, with its own name for
+   * the side.
+   *
+   * @param mention name of the side in texts
+   */
   public Measures<R> of(Side whole, String mention) {
     return new Measures<>(all, whole.toString(), mention, "");
   }
 
-  /** The same, of what may befall any of its stacks. */
+  /**
+   * Returns a builder that adds measures of effects on any stack of a side to the same list.
+   *
+   * @param stacks number of stacks of the side
+   */
   public Measures<R> ofAny(Side whole, int stacks) {
     return of(whole, stacks == 1 ? "the " + whole : "a stack of the " + whole);
   }
 
   /**
-   * The same list, to which measures of one stack or unit among several are added; they are left
-   * out of the joint distribution.
+   * Returns a builder that adds measures of one stack or unit among several to the same list. The
+   * joint distribution leaves these measures out.
    *
-   * @param name in brackets behind the measure's
+   * @param name name in brackets after the measure's name
+   * @param mention name of the stack or unit in texts
    */
   public Measures<R> ofOne(Side itsSide, String name, String mention) {
     return new Measures<>(all, itsSide.toString(), mention, name);
   }
 
-  /** The same, where no side is named. */
+  /**
+   * Returns a builder that adds measures of one stack or unit to the same list, without a side in
+   * their names.
+   *
+   * @param name name in brackets after the measure's name
+   * @param mention name of the stack or unit in texts
+   */
   public Measures<R> ofOne(String name, String mention) {
     return new Measures<>(all, "", mention, name);
   }
 
-  /** Adds what a fight about a place or a test is first measured by. */
+  /** Adds the measure {@code success}. */
   public Measures<R> success(String text, Predicate<R> of) {
     return add(Measure.success(text, of));
   }
 
-  /** Adds a number from 0 up; nobody knows how far. */
+  /** Adds a number from 0 up whose maximum is unknown. */
   public Measures<R> count(String name, String text, ToIntFunction<R> of) {
     return count(name, text, Measure.UNKNOWN, of);
   }
 
-  /** Adds a number from 0 up to the most that it can be. */
+  /** Adds a number from 0 up to its maximum. */
   public Measures<R> count(String name, String text, int most, ToIntFunction<R> of) {
     return add(Measure.count(side + name, capitalized(text), most, of));
   }
 
-  /** Adds what was lost of a number that the first state has. */
+  /**
+   * Adds the loss from a number in the first state.
+   *
+   * @param before number in the first state
+   * @param left number that remains in a result
+   */
   public Measures<R> loss(String name, String text, int before, ToIntFunction<R> left) {
     return add(Measure.loss(side + name, capitalized(text), before, left));
   }
@@ -88,13 +109,13 @@ public final class Measures<R> {
     return add(Measure.flag(side + name, capitalized(text), of));
   }
 
-  /** Adds one of the names of an enum's constants. */
+  /** Adds a category: the name of one of an enum's constants. */
   public <E extends Enum<E>> Measures<R> category(
       String name, String text, Class<E> categories, Function<R, E> of) {
     return add(Measure.category(side + name, capitalized(text), categories, of));
   }
 
-  /** Adds one of a few names. */
+  /** Adds a category: one of a few names. */
   public Measures<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
     return add(Measure.category(side + name, capitalized(text), categories, of));
@@ -105,7 +126,7 @@ public final class Measures<R> {
     return add(Measure.turns(name, text));
   }
 
-  /** Adds a measure made elsewhere, under its own name. */
+  /** Adds an existing measure under its own name. */
   public Measures<R> add(Measure<R> measure) {
     all.add(one.isEmpty() ? measure : measure.ofOne(one));
     return this;
@@ -115,7 +136,7 @@ public final class Measures<R> {
     return text.replace("{}", who);
   }
 
-  /** Returns all that have been added, in that order. */
+  /** Returns all measures in the order in which they were added. */
   public List<Measure<R>> list() {
     return List.copyOf(all);
   }

@@ -3,25 +3,25 @@ package vedette.rules.kit;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What has been worked out once, by all that it depends on. */
+/** A memo of computed values, by all that each depends on. Safe for use by several threads. */
 public final class Memo {
-  /** Past so much it begins anew. */
+  /** The number of entries at which the memo is cleared. */
   private static final int MOST = 100_000;
 
   private final Map<Object, Object> known = new ConcurrentHashMap<>();
 
-  /** Works something out. */
+  /** A computation of a value. */
   @FunctionalInterface
   public interface Computation<T> {
-    /** Returns what comes of it. */
+    /** Computes the value. */
     T make();
   }
 
   /**
-   * Returns what is known of a key; worked out if nothing is. Who asks at the same time gets the
-   * same.
+   * Returns the value of a key and computes it if it is missing. Threads that ask at the same time
+   * get the same value.
    *
-   * @param key a value of a class of its own, with all that the work depends on
+   * @param key value of a class of its own that contains all that the computation depends on
    */
   @SuppressWarnings("unchecked")
   public <T> T of(Object key, Computation<T> computation) {

@@ -13,26 +13,28 @@ import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
 
 /**
- * A list of modifiers as rules add them up: of several in one group only the strongest counts, the
- * first of equals.
+ * A list of modifiers that rules add up. Of several modifiers in one group only the strongest
+ * counts, or the first of equally strong ones.
  *
- * @param <C> what modifiers can depend on, by the constants' words, or their names in lower case
+ * @param <C> conditions of the modifiers; tables name them by the constants' words, or their names
+ *     in lower case
  */
 public final class ModifierTable<C extends Enum<C>> {
-  /** Those of a group one after the other, where its first stands. */
+  /** The entries; those of a group stand together at the place of its first. */
   private final List<Entry<C>> entries = new ArrayList<>();
 
   /**
-   * A modifier with what it depends on.
+   * A modifier with its condition.
    *
-   * @param last whether no other of its group comes after it
+   * @param last whether it is the last of its group
    */
   private record Entry<C>(Modifier modifier, C condition, String readings, boolean last) {}
 
   /**
-   * The modifiers of a list.
+   * Creates the entries of a list of modifiers.
    *
-   * @throws vedette.source.WrongFile if one depends on something that the rules do not know
+   * @throws vedette.source.WrongFile if a modifier depends on a condition that the rules do not
+   *     know
    */
   public ModifierTable(Modifiers table, Class<C> known) {
     Map<String, C> conditions = new TreeMap<>();
@@ -57,24 +59,27 @@ public final class ModifierTable<C extends Enum<C>> {
     return condition instanceof HasWord hasWord ? hasWord.word() : EnumWords.spaced(condition);
   }
 
-  /** A situation that modifiers are looked up for. */
+  /** A situation for which modifiers are added up. */
   public interface Situation<C> {
     /** Returns whether a condition holds. */
     boolean holds(C condition);
 
     /**
-     * Returns how often a condition holds that does; more than once counts where a modifier says
-     * so.
+     * Returns the number of times that a condition holds. Modifiers use it only if they count each
+     * time.
      */
     default int times(C condition) {
       return 1;
     }
 
-    /** Whom or what a condition that holds is about; asked only if somebody hears. */
+    /**
+     * Returns the unit or thing that a condition is about. Called only for a condition that holds,
+     * and only if notes are recorded.
+     */
     Object because(C condition);
   }
 
-  /** Adds up what counts, and notes each. */
+  /** Returns the sum of the modifiers that apply, and notes each of them. */
   public int sum(Situation<C> situation, Umpire umpire) {
     int sum = 0;
     Entry<C> strongest = null;

@@ -5,27 +5,28 @@ import vedette.table.grid.CombatResult;
 import vedette.table.grid.Grid;
 
 /**
- * A combat results table as rules roll on it that look at the die as well: a leader is lost on a
- * natural 1. Every roll is one of its own.
+ * A combat results table that shows rules the result and the die, as for a leader lost on a natural
+ * 1. No rolls are merged.
  */
 public final class NaturalTable {
   private final Grid grid;
   private final String readings;
 
-  /** A table that is rolled on with nothing added. */
+  /** Creates a table whose rolls have no modifiers. */
   public NaturalTable(Grid grid) {
     this.grid = grid;
     readings = Notes.ids(grid.source().readings());
   }
 
   /**
-   * What a roll found.
+   * The result of a roll.
    *
-   * @param die as it fell
+   * @param die natural roll
+   * @param result result in the cell
    */
   public record RollResult(int die, CombatResult result) {}
 
-  /** Rolls in a column, and notes the cell that it finds. */
+  /** Rolls in a column, notes the cell and returns the roll and its result. */
   public RollResult roll(int column, Umpire umpire) {
     int die = umpire.roll(grid.die());
     int row = grid.row(die);

@@ -6,11 +6,11 @@ import vedette.fight.Umpire;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 
-/** Notes of cells and modifiers; made only if somebody hears them. */
+/** Notes of cells and modifiers, created only if they are recorded. */
 public final class Notes {
   private Notes() {}
 
-  /** Returns the ids of readings as notes take them, separated by spaces. */
+  /** Returns ids of readings as notes store them, separated by spaces. */
   public static String ids(List<String> readings) {
     if (readings.isEmpty()) {
       return "";
@@ -21,8 +21,8 @@ public final class Notes {
   /**
    * Notes a cell of a table that decided something.
    *
-   * @param text what it says
-   * @param readings ids of what it rests on, separated by spaces
+   * @param text text of the cell
+   * @param readings ids of the readings that it rests on, separated by spaces
    */
   public static void cell(
       Grid grid, int row, int column, String text, String readings, Umpire umpire) {
@@ -31,7 +31,7 @@ public final class Notes {
     }
   }
 
-  /** Returns the note of a cell, for who has asked whether anybody hears it. */
+  /** Returns the note of a cell, for callers that have checked that notes are recorded. */
   static Note cell(Grid grid, int row, int column, String text, String readings) {
     return new Note.Cell(
         grid.id(),
@@ -45,17 +45,17 @@ public final class Notes {
   /**
    * Notes a modifier of a table.
    *
-   * @param value what it adds here
-   * @param because what made it apply
+   * @param value the amount that it adds here
+   * @param because the unit or thing that made it apply
    */
   public static void modifier(Modifier modifier, int value, Object because, Umpire umpire) {
     modifier(modifier.name(), value, because, ids(modifier.readings()), umpire);
   }
 
   /**
-   * Notes a modifier that rests on other readings than its table's.
+   * Notes a modifier with its own readings instead of its table's.
    *
-   * @param readings their ids, separated by spaces
+   * @param readings ids of the readings, separated by spaces
    */
   public static void modifier(
       String name, int value, Object because, String readings, Umpire umpire) {
@@ -64,7 +64,12 @@ public final class Notes {
     }
   }
 
-  /** Notes what the amounts of two sides add, one against the other. */
+  /**
+   * Notes a modifier that compares amounts of two sides.
+   *
+   * @param own amount of the side that gets the modifier
+   * @param other amount of the other side
+   */
   public static void compared(
       String name, int value, int own, int other, List<String> readings, Umpire umpire) {
     String ids = ids(readings);

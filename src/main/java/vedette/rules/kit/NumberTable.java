@@ -7,24 +7,24 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.MergedDice;
 
 /**
- * A table of numbers as rules roll on it. They learn the number alone and not the die, so rolls
- * that find the same number are one.
+ * A table of numbers that shows rules the number but not the die. Rolls that find the same number
+ * are merged into one outcome.
  */
 public final class NumberTable {
   private final Grid grid;
   private final String what;
   private final String readings;
 
-  /** The DRM beyond which every roll reads as the outermost face. */
+  /** The DRM from which on every roll reads as the highest or lowest face. */
   private final int most;
 
   /** The die for each DRM, from the lowest. */
   private final List<MergedDice> dice;
 
   /**
-   * Rolled on as it is printed.
+   * Creates a table that is rolled on as printed.
    *
-   * @param what a number in it counts, one of them: {@code hit}
+   * @param what singular noun for the things that its numbers count, such as {@code hit}
    */
   public NumberTable(Grid grid, String what) {
     this.grid = grid;
@@ -39,10 +39,10 @@ public final class NumberTable {
   }
 
   /**
-   * Rolls in the column of a number, and notes the cell that it finds.
+   * Rolls in the column of a number, notes the cell and returns its number.
    *
-   * @param drm added to the roll; modified beyond the faces of the die it reads as the outermost of
-   *     them
+   * @param drm amount added to the roll; a modified roll beyond the faces of the die reads as the
+   *     nearest face
    */
   public int roll(int number, int drm, Umpire umpire) {
     int added = Math.max(-most, Math.min(drm, most));

@@ -9,10 +9,10 @@ import vedette.fight.Umpire;
 import vedette.table.grid.Grid;
 
 /**
- * A column of a table as rules roll on it. They learn what the cell means and not the die, so rolls
- * that come to the same are one.
+ * A column of a table that shows rules the meaning of a cell but not the die. Rolls with the same
+ * meaning are merged into one outcome.
  *
- * @param <T> what a cell means; equal by content
+ * @param <T> meaning of a cell; equal by content
  */
 public final class ResultTable<T> {
   private final Grid grid;
@@ -22,18 +22,19 @@ public final class ResultTable<T> {
   private final Die die;
 
   /**
-   * Whatever is rolled rests on the readings of the table.
+   * Creates a column all of whose results rest on the readings of the table.
    *
-   * @param meaning what the cell in a row means
+   * @param meaning meaning of the cell in a row
    */
   public ResultTable(Grid grid, int column, IntFunction<T> meaning) {
     this(grid, column, meaning, result -> true);
   }
 
   /**
-   * Only some results rest on the readings of the table.
+   * Creates a column only some of whose results rest on the readings of the table.
    *
-   * @param read whether a result does
+   * @param meaning meaning of the cell in a row
+   * @param read whether a result rests on the readings
    */
   public ResultTable(Grid grid, int column, IntFunction<T> meaning, Predicate<T> read) {
     this.grid = grid;
@@ -48,12 +49,12 @@ public final class ResultTable<T> {
     die = grid.die().merged(roll -> grid.rows().covers(roll) ? results.get(grid.row(roll)) : null);
   }
 
-  /** Returns the die that it is rolled with. */
+  /** Returns the die that the table is rolled with. */
   public Die die() {
     return die;
   }
 
-  /** Rolls, and notes the cell that it finds. */
+  /** Rolls, notes the cell and returns its meaning. */
   public T roll(Umpire umpire) {
     int row = grid.row(umpire.roll(die));
     T result = results.get(row);
@@ -61,7 +62,10 @@ public final class ResultTable<T> {
     return result;
   }
 
-  /** Returns a number that answers yes or no is told as what it means. */
+  /**
+   * Returns the text of a note: yes or no for a number that stands for either, else the text of the
+   * cell.
+   */
   private String text(T result, int row) {
     return result instanceof Boolean yes ? (yes ? "yes" : "no") : grid.text(row, column);
   }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Some of the stacks of one side, by their numbers in its roster.
+ * A set of stacks of one side, by their numbers in its roster.
  *
- * @param bits one a stack; used in here only
+ * @param bits one bit a stack; internal
  */
 public record StackSet(long bits) {
-  /** Every set of the first four stacks, kept because most sides have no more. */
+  /** Every set of the first four stacks, cached because most sides have no more. */
   private static final StackSet[] SMALL = new StackSet[1 << 4];
 
   static {
@@ -18,15 +18,19 @@ public record StackSet(long bits) {
     }
   }
 
-  /** None of them. */
+  /** The empty set. */
   public static final StackSet NONE = SMALL[0];
 
-  /** One stack alone. */
+  /** Returns the set of one stack. */
   public static StackSet of(int stack) {
     return ofBits(1L << stack);
   }
 
-  /** Returns the first so many, from 1 on. */
+  /**
+   * Returns the set of the first n stacks.
+   *
+   * @param stacks number of stacks, from 0
+   */
   public static StackSet first(int stacks) {
     return stacks == 0 ? NONE : ofBits(-1L >>> Long.SIZE - stacks);
   }
@@ -35,47 +39,47 @@ public record StackSet(long bits) {
     return bits >= 0 && bits < SMALL.length ? SMALL[(int) bits] : new StackSet(bits);
   }
 
-  /** Returns whether there is none in it. */
+  /** Returns whether the set is empty. */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /** Returns whether a stack is in it. */
+  /** Returns whether the set contains a stack. */
   public boolean contains(int stack) {
     return (bits >>> stack & 1) != 0;
   }
 
-  /** Returns whether any is in both. */
+  /** Returns whether the sets have a stack in common. */
   public boolean meets(StackSet other) {
     return (bits & other.bits) != 0;
   }
 
-  /** How many there are. */
+  /** Returns the number of stacks in the set. */
   public int size() {
     return Long.bitCount(bits);
   }
 
-  /** These and one more. */
+  /** Returns this set with one more stack. */
   public StackSet with(int stack) {
     return ofBits(bits | 1L << stack);
   }
 
-  /** Those that are in both. */
+  /** Returns the stacks that are in both sets. */
   public StackSet intersection(StackSet other) {
     return ofBits(bits & other.bits);
   }
 
-  /** Those that are in one or in both. */
+  /** Returns the stacks that are in either set or in both. */
   public StackSet or(StackSet other) {
     return ofBits(bits | other.bits);
   }
 
-  /** Those that are not in the other. */
+  /** Returns the stacks of this set that are not in the other. */
   public StackSet minus(StackSet other) {
     return ofBits(bits & ~other.bits);
   }
 
-  /** Returns these stacks joined with each selection of others, the empty selection first. */
+  /** Returns this set united with each subset of others, the empty subset first. */
   public List<StackSet> withAnyOf(StackSet others) {
     long further = others.bits & ~bits;
     List<StackSet> all = new ArrayList<>();
@@ -87,18 +91,18 @@ public record StackSet(long bits) {
     return List.copyOf(all);
   }
 
-  /** Returns the first of them, or -1 if there is none. */
+  /** Returns the first stack of the set, or -1 if it is empty. */
   public int first() {
     return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits);
   }
 
-  /** Returns the next of them after this one, or -1 if it is the last. */
+  /** Returns the next stack of the set after this one, or -1 if there is none. */
   public int after(int stack) {
     long later = bits & -2L << stack;
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);
   }
 
-  // Written out: the generated methods are slow to link at start-up, which a short run would
+  // Written by hand: the generated methods are slow to link at start-up, which a short run would
   // notice.
   @Override
   public boolean equals(Object other) {

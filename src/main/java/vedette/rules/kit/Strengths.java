@@ -4,18 +4,18 @@ import java.util.Arrays;
 import java.util.StringJoiner;
 
 /**
- * The strength points, steps or the like that the units of one side have left, up to 127 each: a
- * value, equal to another one with the same numbers.
+ * The remaining strength points, steps or similar points of each unit of one side, up to {@value
+ * #MOST} each. Immutable and equal by content.
  *
- * <p>A unit takes a byte, and eight of them a word. Most sides have no more than eight.
+ * <p>A unit takes a byte, and eight units a word. Most sides have at most eight units.
  */
 public final class Strengths {
-  /** The most that one unit can have. */
+  /** The maximum of one unit. */
   public static final int MOST = 127;
 
   private static final int WORD = 8;
 
-  /** The lowest bit of every byte, the highest, and all below the highest. */
+  /** Masks of the lowest bit of every byte, of the highest, and of all below the highest. */
   private static final long LOWEST = 0x0101010101010101L;
 
   private static final long HIGHEST = 0x8080808080808080L;
@@ -23,13 +23,17 @@ public final class Strengths {
 
   private static final long[] NO_MORE = {};
 
-  /** Of the first eight units. */
+  /** Points of the first eight units. */
   private final long head;
 
-  /** Of all further ones. */
+  /** Points of all further units. */
   private final long[] tail;
 
-  /** Those of so many units, by their numbers. */
+  /**
+   * Creates the points of n units, by unit number.
+   *
+   * @throws IllegalArgumentException if a unit has less than 0 or more than {@value #MOST}
+   */
   public Strengths(int... points) {
     long[] words = new long[Math.max(1, (points.length + WORD - 1) / WORD)];
     for (int unit = 0; unit < points.length; unit++) {
@@ -55,12 +59,12 @@ public final class Strengths {
     return index == 0 ? head : tail[index - 1];
   }
 
-  /** Those of one unit. */
+  /** Returns the points of one unit. */
   public int of(int unit) {
     return (int) (word(unit / WORD) >>> shift(unit)) & MOST;
   }
 
-  /** Those of some units together. */
+  /** Returns the sum of the points of some units. */
   public int sum(UnitSet units) {
     int sum = sum(head & bytes(units.bits()));
     for (int i = 0; i < tail.length; i++) {
@@ -74,13 +78,13 @@ public final class Strengths {
     return (int) (pairs * 0x0001000100010001L >>> 48);
   }
 
-  /** Returns all bits of the bytes of those of eight units that are in a set. */
+  /** Returns a mask of the bytes of those units, out of eight, that are in a set. */
   private static long bytes(long set) {
     long oneBitEach = (set & 0xFF) * LOWEST & 0x8040201008040201L;
     return (oneBitEach + BELOW >>> 7 & LOWEST) * 0xFF;
   }
 
-  /** Returns the units that have any left. */
+  /** Returns the units with at least one point. */
   public UnitSet alive() {
     long alive = alive(head);
     for (int i = 0; i < tail.length; i++) {
@@ -93,7 +97,11 @@ public final class Strengths {
     return ((word + BELOW & HIGHEST) >>> 7) * 0x0102040810204080L >>> 56;
   }
 
-  /** When a unit that has any left has lost one. */
+  /**
+   * Returns these points after a unit has lost one.
+   *
+   * @param unit unit with at least one point
+   */
   public Strengths minusOne(int unit) {
     long one = 1L << shift(unit);
     if (unit < WORD) {
@@ -105,10 +113,11 @@ public final class Strengths {
   }
 
   /**
-   * When it is forgotten how some units shared out what they have lost: the first of them have as
-   * much as they can of what all have left.
+   * Returns these points with the losses of some units pooled: the first of them are filled to
+   * their maximum from the sum of all. States that differ only in the distribution of losses become
+   * equal this way.
    *
-   * @param most what each can have
+   * @param most maximum points of each unit
    */
   public Strengths pooled(UnitSet units, Strengths most) {
     int left = sum(units);
@@ -136,7 +145,7 @@ public final class Strengths {
 
   @Override
   public int hashCode() {
-    // Strengths differ in few bits of each byte: the product brings them all to the top.
+    // Strengths differ in few bits of each byte; the product moves them all to the top bits.
     long mixed = head * 0x9E3779B97F4A7C15L;
     for (long word : tail) {
       mixed = (mixed ^ mixed >>> 32 ^ word) * 0x9E3779B97F4A7C15L;
@@ -144,7 +153,7 @@ public final class Strengths {
     return (int) (mixed >>> 32);
   }
 
-  /** Returns the numbers, units at the end that have nothing left excepted. */
+  /** Returns the numbers of all units up to the last one with points. */
   @Override
   public String toString() {
     StringJoiner text = new StringJoiner(" ");

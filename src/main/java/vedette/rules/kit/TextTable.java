@@ -4,40 +4,41 @@ import java.util.List;
 import vedette.fight.Umpire;
 import vedette.table.grid.Grid;
 
-/** A table as rules consult it. Its cells are noted if somebody hears it. */
+/** A table of texts that rules consult. Its cells are noted if notes are recorded. */
 public final class TextTable {
   private final Grid grid;
   private final String readings;
 
-  /** A table of whatever cells: as text. */
+  /** Creates a table whose cells are read as text. */
   public TextTable(Grid grid) {
     this(grid, grid.source().readings());
   }
 
-  /** A table that is consulted for other readings than its own. */
+  /** Creates a table that is consulted for readings other than its own. */
   public TextTable(Grid grid, List<String> readings) {
     this.grid = grid;
     this.readings = Notes.ids(readings);
   }
 
-  /** Returns the table itself. */
+  /** Returns the underlying grid. */
   public Grid grid() {
     return grid;
   }
 
   /**
-   * Rolls in a column; rolls that find the same text are one.
+   * Rolls in a column and notes the cell. Rolls that find the same text are merged into one
+   * outcome.
    *
-   * @return what the cell says
+   * @return text of the cell
    */
   public String roll(int column, Umpire umpire) {
     return consult(grid.row(umpire.roll(grid.die(column))), column, umpire);
   }
 
   /**
-   * Looks up a cell.
+   * Looks up a cell and notes it.
    *
-   * @return what it says
+   * @return text of the cell
    */
   public String consult(int row, int column, Umpire umpire) {
     String text = grid.text(row, column);

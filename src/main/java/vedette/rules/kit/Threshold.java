@@ -9,40 +9,43 @@ import vedette.fight.Note;
 import vedette.source.TextFault;
 
 /**
- * When a side does what its rules leave to it: {@code never}, {@code always}, or from or below a
- * number, as in {@code at +2}.
+ * A doctrine with a threshold: {@code never}, {@code always}, or from or below a number, as in
+ * {@code at +2}.
  *
- * @param number behind the word; 0 behind one that has none
+ * @param number number after the word; 0 after a word that has none
  */
 public record Threshold(Word word, int number) implements Doctrines.StatedDoctrine {
   private static final int MOST = 999;
 
-  /** The greatest differential that is tried, either way, and the most points of losses. */
+  /**
+   * The largest differential, in either direction, and the largest loss in points that advice
+   * tries.
+   */
   private static final int MOST_DIFFERENTIAL = 9;
 
   private static final int MOST_LOST = 20;
 
-  /** Every time. */
+  /** The doctrine {@code always}. */
   public static final Threshold ALWAYS = new Threshold(Word.ALWAYS, 0);
 
-  /** Not once. */
+  /** The doctrine {@code never}. */
   public static final Threshold NEVER = new Threshold(Word.NEVER, 0);
 
-  /** What a side can say. */
+  /** The words of a doctrine. */
   public enum Word {
-    /** What is best for the side. */
+    /** The optimal choice of the side. */
     BEST,
     NEVER,
     ALWAYS,
-    /** Always, as soon as it can be. */
+    /** Always, as early as possible. */
     AT_ONCE,
-    /** From this number on: a differential, a column. */
+    /** From this number up, for a differential or a column. */
     AT,
-    /** From this number on, which is the enemy's. */
+    /** From this number of the enemy up. */
     AGAINST,
     /** Below this number. */
     BELOW,
-    /** Once so many points are lost. */
+    /** After the loss of this number of points. */
     AFTER_LOSING;
 
     private boolean hasNumber() {
@@ -55,17 +58,21 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     }
   }
 
-  /** Reads {@code never}, {@code always}, {@code best} or {@code at N}. */
+  /**
+   * Parses {@code never}, {@code always}, {@code best} or {@code at N}.
+   *
+   * @throws TextFault if the text is none of them
+   */
   public static Threshold parse(String written) {
     String help = "write never, always, best, or `at +2` (that differential or better)";
     return parse(written, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT);
   }
 
   /**
-   * Reads one of some words, with its number.
+   * Parses one of some words, with its number.
    *
-   * @param help what else to write
-   * @throws TextFault if it is none of them
+   * @param help text that says what to write instead
+   * @throws TextFault if the text is none of them
    */
   public static Threshold parse(String written, String help, Word... known) {
     String text = written.toLowerCase(Locale.ROOT);
@@ -93,7 +100,10 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return number;
   }
 
-  /** Returns what these words can say, each with all numbers that are worth trying. */
+  /**
+   * Returns the texts of all doctrines with these words that advice tries, each with all its
+   * numbers.
+   */
   public static List<String> textsToTry(Word... known) {
     List<String> tried = new ArrayList<>();
     for (Word word : known) {
@@ -109,7 +119,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return tried;
   }
 
-  /** Returns whether it is this word. */
+  /** Returns whether the word of this doctrine is the given one. */
   public boolean is(Word other) {
     return word == other;
   }
@@ -119,13 +129,13 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
     return is(Word.BEST);
   }
 
-  /** Returns whether it is done at a number; where losses count, they are that number. */
+  /** Returns whether the threshold is met by a value, which is also the number of points lost. */
   public boolean isMet(IntSupplier value) {
     return isMet(value, value);
   }
 
   /**
-   * Returns whether it is done; what does not count is not worked out.
+   * Returns whether the threshold is met. A supplier that does not matter is not called.
    *
    * @param value a differential or the like
    * @param lost points lost so far

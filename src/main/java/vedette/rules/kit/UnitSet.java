@@ -1,15 +1,15 @@
 package vedette.rules.kit;
 
 /**
- * Some of the units of one side, by their numbers in its roster.
+ * A set of units of one side, by their numbers in its roster.
  *
- * @param bits one a unit; used in here only
+ * @param bits one bit a unit; internal
  */
 public record UnitSet(long bits) {
-  /** The most units that a side can have: their numbers are 0 to 63. */
+  /** The maximum number of units of a side; units are numbered 0 to 63. */
   public static final int MOST = 64;
 
-  /** Every set of the first eight units, kept because most sides have no more. */
+  /** Every set of the first eight units, cached because most sides have no more. */
   private static final UnitSet[] SMALL = new UnitSet[1 << 8];
 
   static {
@@ -18,10 +18,10 @@ public record UnitSet(long bits) {
     }
   }
 
-  /** None of them. */
+  /** The empty set. */
   public static final UnitSet NONE = SMALL[0];
 
-  /** One unit alone. */
+  /** Returns the set of one unit. */
   public static UnitSet of(int unit) {
     if (unit < 0 || unit >= MOST) {
       throw new IllegalArgumentException("a side has no unit " + unit);
@@ -33,42 +33,42 @@ public record UnitSet(long bits) {
     return bits >= 0 && bits < SMALL.length ? SMALL[(int) bits] : new UnitSet(bits);
   }
 
-  /** Returns whether there is none in it. */
+  /** Returns whether the set is empty. */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /** Returns whether a unit is in it. */
+  /** Returns whether the set contains a unit. */
   public boolean contains(int unit) {
     return (bits >>> unit & 1) != 0;
   }
 
-  /** How many there are. */
+  /** Returns the number of units in the set. */
   public int size() {
     return Long.bitCount(bits);
   }
 
-  /** Those that are in both. */
+  /** Returns the units that are in both sets. */
   public UnitSet intersection(UnitSet other) {
     return ofBits(bits & other.bits);
   }
 
-  /** Those that are in one or in both. */
+  /** Returns the units that are in either set or in both. */
   public UnitSet or(UnitSet other) {
     return ofBits(bits | other.bits);
   }
 
-  /** Returns all but one unit. */
+  /** Returns this set without one unit. */
   public UnitSet without(int unit) {
     return ofBits(bits & ~(1L << unit));
   }
 
-  /** Returns the first of them, or -1 if there is none. */
+  /** Returns the first unit of the set, or -1 if it is empty. */
   public int first() {
     return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits);
   }
 
-  /** Returns the next of them after this one, or -1 if it is the last. */
+  /** Returns the next unit of the set after this one, or -1 if there is none. */
   public int after(int unit) {
     long later = bits & -2L << unit;
     return later == 0 ? -1 : Long.numberOfTrailingZeros(later);

@@ -7,32 +7,39 @@ import vedette.fight.BySide;
 import vedette.fight.Side;
 
 /**
- * Both sides' units as they now are.
+ * The current states of both sides' units.
  *
- * @param <U> a unit as it now is; equal by content
+ * @param <U> state of a unit; equal by content
  */
 public record Units<U>(BySide<List<U>> units) {
-  /** Returns a side's. */
+  /** Returns the units of a side. */
   public List<U> of(Side side) {
     return units.of(side);
   }
 
-  /** One unit of a side, from 0. */
+  /**
+   * Returns one unit of a side.
+   *
+   * @param unit index, from 0
+   */
   public U of(Side side, int unit) {
     return units.of(side).get(unit);
   }
 
-  /** With all units of a side as they then are. */
+  /** Returns these units with new states for all units of a side. */
   public Units<U> with(Side side, List<U> then) {
     return then == of(side) ? this : new Units<>(units.with(side, then));
   }
 
-  /** With one unit as it then is. */
+  /** Returns these units with a new state for one unit. */
   public Units<U> with(Side side, int unit, U then) {
     return with(side, with(of(side), unit, then));
   }
 
-  /** The same list with one of it as it then is. */
+  /**
+   * Returns a list with one element replaced; the list itself if the new element equals the old
+   * one.
+   */
   public static <U> List<U> with(List<U> before, int one, U then) {
     if (before.get(one).equals(then)) {
       return before;
@@ -45,7 +52,7 @@ public record Units<U>(BySide<List<U>> units) {
     return List.copyOf(changed);
   }
 
-  /** Returns the first unit of a side that is so; there has to be one. */
+  /** Returns the index of the first unit of a side that matches. At least one unit has to match. */
   public int first(Side side, Predicate<U> which) {
     int first = 0;
     while (!which.test(of(side).get(first))) {
@@ -54,7 +61,7 @@ public record Units<U>(BySide<List<U>> units) {
     return first;
   }
 
-  /** How many units of a side are so. */
+  /** Returns the number of units of a side that match. */
   public int count(Side side, Predicate<U> which) {
     int count = 0;
     List<U> all = of(side);
@@ -64,7 +71,7 @@ public record Units<U>(BySide<List<U>> units) {
     return count;
   }
 
-  // Written out: linking the generated equals and hashCode takes longer than one battle.
+  // Written by hand: linking the generated equals and hashCode takes longer than one battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof Units<?> that && units.equals(that.units);

@@ -1,25 +1,28 @@
 /**
- * What the rules of several systems are written with; imports {@code dice}, {@code fight}, {@code
+ * Building blocks for the rules of several systems. Imports {@code dice}, {@code fight}, {@code
  * json}, {@code source} and {@code table}.
  *
- * <p>Units: {@link UnitSet} and {@link StackSet} are sets, {@link Strengths} what is left of each.
+ * <p>Units: {@link UnitSet} and {@link StackSet} are sets, {@link Strengths} the remaining strength
+ * of each unit.
  *
- * <p>Tables, each rolled on by one call that finds the row and notes the cell:
+ * <p>Tables, each with a method that rolls, finds the row and notes the cell:
  *
  * <ul>
- *   <li>{@link CombatTable}: a roll finds what both sides suffer;
- *   <li>{@link NaturalTable}: the same, where a rule reads the die as well;
+ *   <li>{@link CombatTable}: a roll finds a result for both sides;
+ *   <li>{@link NaturalTable}: a roll finds a result for both sides, and the rule also reads the
+ *       die;
  *   <li>{@link NumberTable}: a roll finds a number, in the column of a number;
- *   <li>{@link ResultTable}: a roll finds what a cell of one column means to a rule;
- *   <li>{@link TextTable}: a roll, or a rule without a roll, finds what a cell says;
- *   <li>{@link ModifierTable}: no roll; the modifiers that hold, added up.
+ *   <li>{@link ResultTable}: a roll finds the meaning of a cell in one column;
+ *   <li>{@link TextTable}: a roll, or a lookup without a roll, finds the text of a cell;
+ *   <li>{@link ModifierTable}: no roll; adds up the modifiers that apply.
  * </ul>
  *
- * <p>Fights: {@link ByTurn} is what is given turn by turn, {@link Units} are how both sides' units
- * stand, {@link Flags} what is so of one.
+ * <p>Fights: {@link ByTurn} holds a value for each turn, {@link Units} the states of both sides'
+ * units, {@link Flags} the conditions of one unit.
  *
- * <p>Decisions: {@link Threshold} is what a player says of one, {@link Doctrines} answer them all.
+ * <p>Decisions: {@link Threshold} is a doctrine with a number, {@link Doctrines} answer all
+ * choices.
  *
- * <p>{@link Measures} collects what results are measured by.
+ * <p>{@link Measures} builds the list of a fight's measures.
  */
 package vedette.rules.kit;

@@ -15,9 +15,9 @@ import vedette.rules.loosefiles.FireState.LastTarget;
 import vedette.rules.loosefiles.GunFire.PreviousTarget;
 import vedette.rules.loosefiles.GunFire.Range;
 
-/** Guns that fire once at a unit, as a request says it: one battery, and its target. */
+/** One fire of one battery at a target. */
 final class ArtilleryEngagement {
-  /** What a player says of artillery fire. */
+  /** A request for artillery fire, as a player writes it. */
   record Request(
       @Field(text = "guns that fire", fallback = "1", min = 1, max = 24) int guns,
       @Field(text = "D.Points on each gun", fallback = "0", min = 0, max = Unit.MAX_DP) int gunDp,

@@ -20,9 +20,9 @@ import vedette.rules.loosefiles.GunFire.PreviousTarget;
 import vedette.rules.loosefiles.Unit.Arm;
 import vedette.source.TextFault;
 
-/** Guns that fire at units over turns, as a request says them: nobody answers their fire. */
+/** Artillery fire at units over several turns, without fire in return. */
 final class BombardmentEngagement {
-  /** What a player says of guns that fire at the same units over turns. */
+  /** A request for artillery fire over several turns, as a player writes it. */
   record Request(
       @Field(text = "firing battery; repeatable", example = "art 3")
           @Allows(value = "dp commander", keeps = "column with casualties")
@@ -63,7 +63,7 @@ final class BombardmentEngagement {
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 
-  /** What a player decides on. */
+  /** The first sentences of an answer. */
   static final String SUMMARY =
       "The defender is destroyed {+defenderEliminated} of the time. "
           + "On average it loses {+defenderLosses} bases; "

@@ -30,11 +30,11 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * One combat: an average die and factors for each side, results by the difference (LF5). A step is
- * both sides' dice, or one commander's roll.
+ * One combat: an average die and factors for each side, with results by the difference (LF5). A
+ * step is both sides' dice, or one commander's roll.
  */
 final class CombatEngagement implements Rules<CombatEngagement.State, CombatEngagement.State> {
-  /** What a player says of a combat. */
+  /** A request for a combat, as a player writes it. */
   record Request(
       @Field(
               text = "attacking unit; repeat it for two against one",
@@ -60,7 +60,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 
-  /** What a player decides on. */
+  /** The first sentences of an answer. */
   static final String SUMMARY =
       "The attacker drives the defender out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
@@ -79,16 +79,20 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   private final State first;
 
   /**
-   * Before the dice, between two commanders' rolls, or at the end.
+   * The state before the dice, between two commanders' rolls, or at the end.
    *
    * @param rows rows of the table of results, null before the dice
-   * @param near friends who take no part
-   * @param checks commanders who have still to roll
+   * @param near friends near the combat that take no part
+   * @param checks commanders that have still to roll
    */
   record State(
       BySide<Integer> rows, Units<UnitState> units, Units<UnitState> near, List<Check> checks) {}
 
-  /** The commander of a unit that was hurt, of one that fights or of a friend near. */
+  /**
+   * A roll of the commander of a unit that was hit.
+   *
+   * @param near whether the unit is a friend near the combat
+   */
   record Check(boolean near, Side side, int unit) {}
 
   CombatEngagement(Request request, RulesInForce rules) {
@@ -148,7 +152,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return rosters.of(side);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<State, State> engagement() {
     return Engagement.of(
             this,
@@ -198,7 +202,8 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   }
 
   /**
-   * Returns the result falls on each unit of the side alike; the commanders of who is hurt roll.
+   * Applies the result to each unit of the side; the commanders of units that it hurts have to
+   * roll.
    */
   private Units<UnitState> applyResult(
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
@@ -220,12 +225,12 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return now;
   }
 
-  /** Returns what a result costs a unit. */
+  /** Returns the losses of a unit from a result. */
   private Hit hit(int row, Side side, int unit) {
     return results.hit(row, of(side).units().get(unit), of(side.opposite()).units());
   }
 
-  /** Returns the next commander of a unit that was hurt rolls (LF6). */
+  /** Returns the state after the roll of the next commander in danger (LF6). */
   private State rollCommander(State state, Umpire umpire) {
     Check check = state.checks().get(0);
     List<Check> rest = List.copyOf(state.checks().subList(1, state.checks().size()));
@@ -261,7 +266,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return sum;
   }
 
-  /** Returns how far a side goes back; what is destroyed does not. */
+  /** Returns the distance that a side retreats; destroyed units do not retreat. */
   private String retreat(Side side, State state) {
     return state.units().count(side, UnitState::stands) == 0
         ? CombatResults.STAYS
@@ -279,7 +284,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     return results.name(rows.of(side));
   }
 
-  /** Returns whether anybody could have fired in this turn: firing comes before combat. */
+  /** Returns whether any unit could have fired in this turn, as fire precedes combat. */
   private boolean couldFire() {
     return rosters.anyMatch(Roster::fires);
   }

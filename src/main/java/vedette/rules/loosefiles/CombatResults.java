@@ -15,13 +15,13 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** The table of combat results, as checked: what each row costs a unit. */
+/** The checked table of combat results, with the losses of each row. */
 final class CombatResults {
 
-  /** The results, and how far each sends a unit back, by its name. */
+  /** The tables of results, and of the retreat for each result by its name. */
   static final List<String> TABLES = List.of("loose-files/combat-results", "loose-files/retreats");
 
-  /** The retreat of who goes back nowhere. */
+  /** The retreat of a unit that does not retreat. */
   static final String STAYS = "none";
 
   private final Grid grid;
@@ -29,10 +29,10 @@ final class CombatResults {
   private final LossColumn points;
   private final LossColumn casualties;
 
-  /** What each row costs who is spared nothing. */
+  /** The full losses of each row. */
   private final List<Hit> costs = new ArrayList<>();
 
-  /** What each row costs of one kind. */
+  /** The losses of one kind in each row. */
   private record LossColumn(int column, List<ConditionalLoss> byRow) {
     static LossColumn of(Grid grid, String name) {
       int column = grid.columns().indexOf(name);
@@ -68,9 +68,7 @@ final class CombatResults {
     return grid.row(difference);
   }
 
-  /**
-   * Returns whether a side with this result has done worse than one whose score equals the enemy's.
-   */
+  /** Returns whether a result is worse than that of equal scores. */
   boolean isDrivenBack(int row) {
     return row < row(0);
   }
@@ -79,7 +77,7 @@ final class CombatResults {
     return grid.rows().name(row);
   }
 
-  /** Returns the results, the best first. */
+  /** Returns the names of the results, the best first. */
   List<String> names() {
     List<String> names = new ArrayList<>();
     for (int row = grid.rows().size() - 1; row >= 0; row--) {
@@ -88,7 +86,7 @@ final class CombatResults {
     return List.copyOf(names);
   }
 
-  /** Returns how far a result sends a unit back, in words. */
+  /** Returns the retreat of a unit with this result, in words. */
   String retreat(int row) {
     int retreat = retreats.rows().indexOf(name(row));
     return retreat < 0 ? STAYS : retreats.text(retreat, 0);
@@ -111,7 +109,7 @@ final class CombatResults {
     return casualties.byRow().get(row);
   }
 
-  /** Returns what a row costs a unit: nothing of which it is spared (LF5). */
+  /** Returns the losses of a unit from a row, without those that it is spared (LF5). */
   Hit hit(int row, Unit unit, List<Unit> enemies) {
     Hit whole = costs.get(row);
     int paid = points(row).lossOf(unit, enemies);
@@ -119,7 +117,7 @@ final class CombatResults {
     return paid == whole.points() && lost == whole.casualties() ? whole : new Hit(paid, lost);
   }
 
-  /** Notes what a unit is spared, and why. */
+  /** Notes the losses that a unit is spared, with the reason. */
   void noteSpared(int row, Roster own, int unit, Roster enemy, Umpire umpire) {
     noteSpared(points(row), "D.Points", own, unit, enemy, umpire);
     noteSpared(casualties(row), "casualties", own, unit, enemy, umpire);
@@ -133,7 +131,7 @@ final class CombatResults {
     }
   }
 
-  /** Notes what a row costs. */
+  /** Notes the losses of a row. */
   void note(int row, Umpire umpire) {
     boolean free = points(row).number() + casualties(row).number() == 0;
     note(points, row, free, umpire);
@@ -147,14 +145,15 @@ final class CombatResults {
   }
 
   /**
-   * What a result of combat costs a unit: a number, and whether everybody pays it (LF5).
+   * A loss in the table of combat results: a number, and the condition under which a unit takes it
+   * (LF5).
    *
-   * @param condition who pays
+   * @param condition the units that take the loss
    */
   record ConditionalLoss(int number, Condition condition) {
     private static final Pattern CELL = Pattern.compile("(?<number>[0-9]{1,2})(?<condition> .+)?");
 
-    /** Who pays, as tables write it behind the number. */
+    /** The units that take a loss, as tables write them after the number. */
     enum Condition {
       ALWAYS(""),
       UNLESS_SPARED(" unless spared"),
@@ -167,7 +166,7 @@ final class CombatResults {
       }
     }
 
-    /** Returns the loss that a cell writes, if any. */
+    /** Returns the loss in a cell, if the cell holds one. */
     static Optional<ConditionalLoss> of(String cell) {
       Matcher found = CELL.matcher(cell);
       if (found.matches()) {
@@ -182,17 +181,17 @@ final class CombatResults {
       return Optional.empty();
     }
 
-    /** Returns whether it depends on who faces whom. */
+    /** Returns whether the loss depends on the units that fight each other. */
     boolean isConditional() {
       return number > 0 && condition != Condition.ALWAYS;
     }
 
-    /** Returns what a unit pays of it. */
+    /** Returns the number that a unit loses. */
     int lossOf(Unit unit, List<Unit> enemies) {
       return spared(unit, enemies).isEmpty() ? number : 0;
     }
 
-    /** Returns why a unit does not pay it; "" if it does. */
+    /** Returns the reason why a unit is spared the loss; "" if it is not. */
     String spared(Unit unit, List<Unit> enemies) {
       if (condition == Condition.ALWAYS) {
         return "";

@@ -13,12 +13,15 @@ import vedette.form.Field;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
-/** A commander whose unit is hurt, until he is lost (LF6). A step is one check. */
+/**
+ * A commander whose unit is hurt, check by check until the commander is hit or all checks are
+ * passed (LF6). A step is one check; the state is the number of remaining checks.
+ */
 final class CommanderEngagement implements Rules<Integer, Fate> {
   /**
-   * What a player says of a commander whose unit is hurt.
+   * A request for a commander's checks, as a player writes it.
    *
-   * @param checks fires and combats in which that happens
+   * @param checks number of fires and combats in which the unit is hurt
    */
   record Request(
       @Field(
@@ -38,7 +41,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
     roll = CommanderRoll.of(rules.tables());
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<Integer, Fate> engagement() {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("checks", String.valueOf(request.checks())));
@@ -51,7 +54,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
                 umpire -> umpire.note("", "the commander rolls {} for each check", roll.die())));
   }
 
-  /** Checks that are left. */
+  /** Returns the number of remaining checks. */
   @Override
   public Integer first() {
     return request.checks();

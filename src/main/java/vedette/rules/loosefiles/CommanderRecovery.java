@@ -6,7 +6,7 @@ import vedette.dice.Die;
 import vedette.fight.Umpire;
 import vedette.rules.kit.Units;
 
-/** Commanders take D.Points off the units of one side (LF7). */
+/** The recovery of one side: its commanders remove D.Points from units (LF7). */
 final class CommanderRecovery {
   private final Roster roster;
   private final String readings;
@@ -17,11 +17,11 @@ final class CommanderRecovery {
   private final List<Die> dice = new ArrayList<>();
 
   /**
-   * Over a side.
+   * Creates the commanders of a side.
    *
-   * @param commanders without a unit who roll for command points
-   * @param attached whether those with units do as well, as long as they are unhurt
-   * @param readings why they do
+   * @param commanders number of commanders without a unit that roll for command points
+   * @param attached whether unhurt commanders with units roll, too
+   * @param readings readings that their rolls rest on
    */
   CommanderRecovery(Roster roster, int commanders, boolean attached, String readings) {
     this.roster = roster;
@@ -33,12 +33,12 @@ final class CommanderRecovery {
     }
   }
 
-  /** Returns the die of one commander; there is one who may roll. */
+  /** Returns the die of one commander; at least one commander has to be able to roll. */
   Die die() {
     return dice.get(0);
   }
 
-  /** Returns whether anybody rolls: where there is nothing to take off, nobody does. */
+  /** Returns whether any commander rolls: there are commanders, and D.Points to remove. */
   boolean rolls(List<UnitState> units) {
     return rolling(units) > 0 && points(units) > 0;
   }
@@ -51,14 +51,14 @@ final class CommanderRecovery {
     return commanders + led;
   }
 
-  /** Returns what the report calls so many commanders, with what they do. */
+  /** Returns the words of a note for a number of commanders and their verb. */
   private String commanderPhrase(int rolling) {
     return rolling == 1
         ? "a commander of the " + roster.role() + "s has"
         : rolling + " commanders of the " + roster.role() + "s have";
   }
 
-  /** D.Points on all units. */
+  /** Returns the D.Points on all units. */
   static int points(List<UnitState> units) {
     int points = 0;
     for (int i = 0; i < units.size(); i++) {
@@ -67,7 +67,7 @@ final class CommanderRecovery {
     return points;
   }
 
-  /** Returns each commander with a unit spends his free point on it. */
+  /** Returns the units after each commander with a unit has spent a free point on it. */
   List<UnitState> spendFreePoints(List<UnitState> units, Umpire umpire) {
     List<UnitState> left = units;
     for (int i = 0; i < units.size(); i++) {
@@ -81,7 +81,10 @@ final class CommanderRecovery {
     return left;
   }
 
-  /** The commanders roll for command points, each of which takes a D.Point off. */
+  /**
+   * Returns the units after the commanders have rolled for command points, each of which removes a
+   * D.Point.
+   */
   List<UnitState> roll(List<UnitState> units, Umpire umpire) {
     int rolling = rolling(units);
     int points = umpire.roll(dice.get(rolling - 1));
@@ -116,7 +119,10 @@ final class CommanderRecovery {
     return disordered;
   }
 
-  /** Each point goes to the unit that then has most D.Points (LF-V3). */
+  /**
+   * Returns the units after command points, each spent on the unit with the most D.Points at that
+   * time (LF-V3).
+   */
   private static List<UnitState> spend(int points, List<UnitState> units) {
     List<UnitState> left = new ArrayList<>(units);
     int worst = worst(left);
@@ -127,7 +133,9 @@ final class CommanderRecovery {
     return List.copyOf(left);
   }
 
-  /** Returns the unit with most D.Points, the first of equals; -1 if none has any. */
+  /**
+   * Returns the unit with the most D.Points, the first of several equal ones; -1 if none has any.
+   */
   private static int worst(List<UnitState> units) {
     int worst = -1;
     for (int i = 0; i < units.size(); i++) {

@@ -9,16 +9,16 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** What a commander rolls whose unit is hurt (LF6). */
+/** The roll of a commander whose unit is hurt (LF6). */
 final class CommanderRoll {
-  /** The tables of his rolls. */
+  /** The tables of the roll. */
   static final List<String> TABLES =
       List.of("loose-files/commander-checks", "loose-files/commander-losses");
 
   /** The cell that calls for a second roll. */
   private static final String AGAIN = "roll again";
 
-  /** A check is two of these dice at most. */
+  /** The maximum number of faces of a die; a check rolls at most two of these. */
   private static final int MOST_FACES = 100;
 
   private final ResultTable<Optional<Fate>> checks;
@@ -50,7 +50,7 @@ final class CommanderRoll {
     return tables.as(CommanderRoll.class, CommanderRoll::new);
   }
 
-  /** Returns the die of his first roll. */
+  /** Returns the die of the first roll. */
   Die die() {
     return checks.die();
   }

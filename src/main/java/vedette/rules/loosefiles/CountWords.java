@@ -1,12 +1,12 @@
 package vedette.rules.loosefiles;
 
-/** Numbers of things, as sentences say them. */
+/** Texts for numbers of things. */
 final class CountWords {
-  /** The field that says it. */
+  /** The help text of the option that lets commanders with units roll. */
   static final String ATTACHED =
       "attached commanders also roll for command points, until killed or wounded";
 
-  /** The same as a fact of the situation. */
+  /** The text of that option as a fact of the situation. */
   static final String ATTACHED_ROLL = "commanders with units also roll for command points";
 
   private CountWords() {}
@@ -16,12 +16,12 @@ final class CountWords {
     return number + " " + (number == 1 ? one : several);
   }
 
-  /** Returns a number of D.Points. */
+  /** Returns a number of D.Points, in words. */
   static String points(int points) {
     return number(points, "D.Point", "D.Points");
   }
 
-  /** Returns a number of casualties. */
+  /** Returns a number of casualties, in words. */
   static String casualties(int casualties) {
     return number(casualties, "casualty", "casualties");
   }

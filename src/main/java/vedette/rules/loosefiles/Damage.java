@@ -8,12 +8,12 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** What D.Points and casualties do to the units of one side, and to their commanders. */
+/** The effects of D.Points and casualties on the units of one side and their commanders. */
 final class Damage {
-  /** The most D.Points on a unit. */
+  /** The table of the maximum D.Points on a unit. */
   static final String LIMITS = "loose-files/limits";
 
-  /** The tables that say what becomes of who is hit. */
+  /** The tables that decide the effects of hits. */
   static final List<String> TABLES = tables();
 
   private final Roster roster;
@@ -32,13 +32,13 @@ final class Damage {
     return List.copyOf(tables);
   }
 
-  /** Returns the most D.Points on a unit (LF4). */
+  /** Returns the maximum D.Points on a unit (LF4). */
   static int mostPoints(Tables tables) {
     Grid limits = tables.grid(LIMITS, CellKind.NUMBER).within(0, RulesInForce.MOST);
     return limits.number(limits.rows().indexOf("unit"), 0);
   }
 
-  /** Returns what is left of a unit: D.Points beyond the most are casualties, one each (LF4). */
+  /** Returns a unit after a hit. Each D.Point beyond the maximum is a casualty (LF4). */
   UnitState unitAfter(UnitState before, Hit hit) {
     int bases = before.bases() - hit.casualties() - excess(before, hit);
     return bases <= 0
@@ -50,7 +50,7 @@ final class Damage {
     return Math.max(0, before.dp() + hit.points() - most);
   }
 
-  /** A unit takes all that one fire or combat inflicts on it. */
+  /** Returns a unit after all hits of one fire or combat, and notes them. */
   UnitState applyHit(int unit, UnitState before, Hit hit, Umpire umpire) {
     if (hit.isNone()) {
       return before;
@@ -82,10 +82,11 @@ final class Damage {
   }
 
   /**
-   * How many D.Points more destroy a unit, if so many can come; further ones do no more.
+   * Returns the number of further D.Points that destroy a unit, at most the number that can still
+   * be scored.
    *
-   * @param soFar what it is going to take without them
-   * @param coming the most that can come
+   * @param soFar hits on the unit before these
+   * @param coming maximum of further D.Points
    */
   int pointsToDestroy(UnitState before, Hit soFar, int coming) {
     int points = 0;
@@ -96,16 +97,16 @@ final class Damage {
   }
 
   /**
-   * Returns whether the commander with a unit is in danger: an enemy has hit it, or it has lost a
-   * base by whatever means (LF6).
+   * Returns whether the commander with a unit is in danger: an enemy has hit the unit, or it has
+   * lost a base for any reason (LF6).
    *
-   * @param hit by an enemy
+   * @param hit hit by an enemy
    */
   static boolean endangers(UnitState before, UnitState left, Hit hit) {
     return left.isLed() && (!hit.isNone() || left.bases() < before.bases());
   }
 
-  /** Returns the commander in danger rolls, once for all that his unit has suffered (LF6). */
+  /** Returns a unit after the roll of its commander, one roll for all hits on it (LF6). */
   UnitState check(int unit, UnitState hurt, Umpire umpire) {
     String commander = roster.commander(unit);
     umpire.heading("LF6", "Roll of {}", commander);
@@ -114,11 +115,11 @@ final class Damage {
     return hurt.with(fate);
   }
 
-  /** What is inflicted on a unit. */
+  /** A hit on a unit: D.Points and casualties. */
   record Hit(int points, int casualties) {
     static final Hit NONE = new Hit(0, 0);
 
-    /** Returns what a cell of the artillery's results writes that was checked: {@code 1 1}. */
+    /** Returns the hit in a checked cell of the artillery's results: {@code 1 1}. */
     static Hit of(String cell) {
       int space = cell.indexOf(' ');
       return new Hit(
@@ -126,7 +127,7 @@ final class Damage {
           Integer.parseInt(cell, space + 1, cell.length(), 10));
     }
 
-    /** Both together. */
+    /** Returns the sum of two hits. */
     Hit plus(Hit other) {
       return new Hit(points + other.points, casualties + other.casualties);
     }
@@ -135,7 +136,7 @@ final class Damage {
       return points + casualties == 0;
     }
 
-    /** Both numbers in words. */
+    /** Returns both numbers in words. */
     String words() {
       return CountWords.points(points) + ", " + CountWords.casualties(casualties);
     }

@@ -26,22 +26,22 @@ import vedette.rules.loosefiles.Unit.Arm;
 import vedette.table.Tables;
 
 /**
- * Foot and guns fire turn by turn: command points, then all fire at once, then the commanders of
- * who was hit (LF6, LF7, LF9). A step is the roll of one side's commanders, one throw, one gun, or
- * the roll of one commander in danger.
+ * Fire of infantry and artillery, turn by turn: command points, then all fire at the same time,
+ * then the commanders of units that were hit (LF6, LF7, LF9). A step is the roll of one side's
+ * commanders, one throw, one gun, or the roll of one commander in danger.
  */
 final class FireEngagement implements Rules<FireState, FireState> {
   /**
-   * Who fires at whom.
+   * The setup of a fight with fire.
    *
-   * @param rosters both sides; of guns of which only the number is said, the attacker's is a
-   *     battery
-   * @param firing whose units fire
-   * @param ranges how far apart both sides are, turn by turn
-   * @param turns of fire
-   * @param commands who takes D.Points off before the fire of a turn; none where one fire is all
-   * @param before what the attacker's guns have fired at before
-   * @param enfilade whether guns enfilade whom they fire at
+   * @param rosters units of both sides; guns given only by number are the attacker's battery
+   * @param firing sides whose units fire
+   * @param ranges range between the sides by turn
+   * @param turns turns of fire
+   * @param commands commanders that remove D.Points before the fire of a turn; empty for a single
+   *     fire
+   * @param before previous target of the attacker's guns
+   * @param enfilade whether guns enfilade their target
    */
   record Setup(
       RulesInForce rules,
@@ -53,7 +53,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
       LastTarget before,
       boolean enfilade) {
 
-    /** One fire of the attacker and no more, of which all is told that it inflicts. */
+    /** Returns the setup of a single fire of the attacker, whose hits are all reported. */
     static Setup ofOneFire(
         RulesInForce rules,
         BySide<Roster> rosters,
@@ -71,7 +71,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
           enfilade);
     }
 
-    /** Returns whether one fire is all. */
+    /** Returns whether there is only a single fire. */
     boolean isOneFire() {
       return commands.isEmpty();
     }
@@ -86,7 +86,10 @@ final class FireEngagement implements Rules<FireState, FireState> {
 
   private final Setup setup;
 
-  /** Null where nobody has any, whose tables are not consulted. */
+  /**
+   * The rules of an arm's fire, null if no unit of the arm fires; its tables are then not
+   * consulted.
+   */
   private final InfantryFire muskets;
 
   private final GunFire guns;
@@ -105,7 +108,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
             new Units<>(setup.rosters().map(Roster::initial)));
   }
 
-  /** The fight, as it is told. */
+  /** Returns the fight with its explanations. */
   Engagement<FireState, FireState> engagement(
       List<Measure<FireState>> measures, List<Fact> facts, String summary) {
     List<Fact> situation = new ArrayList<>(facts);
@@ -142,7 +145,10 @@ final class FireEngagement implements Rules<FireState, FireState> {
         || umpire.reached(setup.turns());
   }
 
-  /** A turn begins with the free points of commanders with units; then commanders roll. */
+  /**
+   * Returns the state at the beginning of a turn: commanders with units spend their free points,
+   * then the rolls for command points are due.
+   */
   private FireState beginTurn(FireState before, Umpire umpire) {
     if (setup.isOneFire()) {
       return counted(before, umpire);
@@ -194,7 +200,8 @@ final class FireEngagement implements Rules<FireState, FireState> {
   }
 
   /**
-   * Returns the dice of all who fire in this turn are counted out before the first is thrown (LF9).
+   * Returns the state with the dice of all units that fire in this turn, counted before the first
+   * is thrown (LF9).
    */
   private FireState counted(FireState before, Umpire umpire) {
     RangeBand reach = setup.ranges().current(umpire);
@@ -216,7 +223,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return state;
   }
 
-  /** Returns what a unit fires; one that does not has no dice (LF-V11). */
+  /** Returns the fire of a unit; a unit that does not fire has no dice (LF-V11). */
   private Shot shot(
       Side side,
       int unit,
@@ -249,8 +256,8 @@ final class FireEngagement implements Rules<FireState, FireState> {
   }
 
   /**
-   * Returns a throw of a unit; what all of its side inflict falls on the target after the last
-   * (LF9).
+   * Returns the state after a throw of a unit. The hits of a whole side are applied to the target
+   * after its last throw (LF9).
    */
   private FireState fire(Shot shot, FireState rest, Umpire umpire) {
     Side enemy = shot.side().opposite();
@@ -296,7 +303,10 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return new Hit(muskets.hits(dice, enough, shooter, umpire), 0);
   }
 
-  /** The fire of a side falls on its target, whose commander is in danger (LF6). */
+  /**
+   * Returns the state after the fire of a side is applied to its target, whose commander is then in
+   * danger (LF6).
+   */
   private FireState applyFire(Side side, int unit, FireState state, Umpire umpire) {
     UnitState before = state.units().of(side, unit);
     UnitState hurt = damage.of(side).applyHit(unit, before, state.hit(), umpire);
@@ -306,7 +316,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     return checked ? after.withRoll(new Check(side, unit)) : after;
   }
 
-  /** Returns what is left of the units; of one fire, of the target. */
+  /** Returns the surviving units; for a single fire, only the target. */
   private List<SurvivingStack> survivors(FireState end) {
     List<SurvivingStack> left = new ArrayList<>();
     for (Side side : setup.isOneFire() ? List.of(Side.DEFENDER) : List.of(Side.values())) {

@@ -6,7 +6,7 @@ import vedette.fight.Measure;
 import vedette.fight.Side;
 import vedette.rules.kit.Measures;
 
-/** What fire is measured by. */
+/** The measures of fire. */
 final class FireMeasures {
   private FireMeasures() {}
 
@@ -15,7 +15,7 @@ final class FireMeasures {
     return new SideMeasures<>(measures, side, roster, end -> end.units().of(side));
   }
 
-  /** One fire at a target. */
+  /** Returns the measures of a single fire at a target. */
   static List<Measure<FireState>> ofOneFire(Roster target) {
     Measures<FireState> measures = new Measures<>();
     measures
@@ -36,7 +36,7 @@ final class FireMeasures {
     return measures.list();
   }
 
-  /** Fire of one side over turns. */
+  /** Returns the measures of fire by one side over several turns. */
   static List<Measure<FireState>> ofBombardment(Roster targets) {
     Measures<FireState> measures = new Measures<>();
     SideMeasures<FireState> further = of(Side.DEFENDER, targets, measures);
@@ -48,7 +48,7 @@ final class FireMeasures {
     return measures.turns("turns", "turns of fire").list();
   }
 
-  /** Fire of both sides over turns. */
+  /** Returns the measures of fire by both sides over several turns. */
   static List<Measure<FireState>> ofFirefight(BySide<Roster> rosters) {
     Measures<FireState> measures = new Measures<>();
     rosters.forEach(

@@ -10,39 +10,39 @@ import vedette.rules.loosefiles.GunFire.PreviousTarget;
 import vedette.rules.loosefiles.GunFire.Range;
 
 /**
- * A fight with fire between two steps.
+ * The state of a fight with fire between two steps.
  *
- * @param rolls what is still to be rolled in this turn, the next one first; none before a turn
- * @param hit what the side that fires has inflicted so far in this turn
- * @param firedAt what each side's guns have fired at last
+ * @param rolls remaining rolls of this turn, the next one first; none before a turn
+ * @param hit hits so far in this turn by the side that fires
+ * @param firedAt last target of each side's guns
  */
 record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<UnitState> units) {
-  /** Something that is rolled in a turn. */
+  /** A roll in a turn. */
   sealed interface Roll {
     Side side();
   }
 
-  /** A side's commanders roll for command points. */
+  /** The roll of a side's commanders for command points. */
   record CommandPointsRoll(Side side) implements Roll {}
 
   /**
-   * A unit fires, as it was when the dice of all were counted out.
+   * The fire of a unit, with its dice as counted before the first throw of the turn.
    *
-   * @param dice it has still to throw, one for each gun
-   * @param gun the number of the gun that fires next, from 1; 0 of muskets
-   * @param added to the die of a gun
+   * @param dice dice that remain to be thrown, one for each gun
+   * @param gun number of the gun that fires next, from 1; 0 for muskets
+   * @param added modifier of a gun's die
    */
   record Shot(Side side, int unit, int dice, int gun, int added) implements Roll {
-    /** Returns what is left of it without some of its dice. */
+    /** Returns the fire without some of its dice. */
     Shot without(int thrown) {
       return new Shot(side, unit, dice - thrown, gun == 0 ? 0 : gun + thrown, added);
     }
   }
 
-  /** The commander of a unit that was hurt rolls. */
+  /** The roll of the commander of a unit that was hit. */
   record Check(Side side, int unit) implements Roll {}
 
-  /** Before a turn. */
+  /** Returns the state before a turn. */
   static FireState atTurnStart(BySide<LastTarget> firedAt, Units<UnitState> units) {
     return new FireState(List.of(), Hit.NONE, firedAt, units);
   }
@@ -63,12 +63,12 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     return new FireState(rolls, hit, aimed, units);
   }
 
-  /** The next roll is done. */
+  /** Returns the state without its next roll. */
   FireState withoutFirstRoll() {
     return with(List.copyOf(rolls.subList(1, rolls.size())));
   }
 
-  /** Something is to be rolled before all else. */
+  /** Returns the state with a roll before all others. */
   FireState first(Roll roll) {
     List<Roll> still = new ArrayList<>(rolls.size() + 1);
     still.add(roll);
@@ -76,14 +76,14 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     return with(List.copyOf(still));
   }
 
-  /** Something is to be rolled after all else. */
+  /** Returns the state with a roll after all others. */
   FireState withRoll(Roll roll) {
     List<Roll> still = new ArrayList<>(rolls);
     still.add(roll);
     return with(List.copyOf(still));
   }
 
-  /** Returns whether a side has still to fire. */
+  /** Returns whether a side has fire left in this turn. */
   boolean fires(Side side) {
     for (int i = 0; i < rolls.size(); i++) {
       if (rolls.get(i) instanceof Shot shot && shot.side() == side) {
@@ -93,7 +93,7 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     return false;
   }
 
-  /** A side fires no more in this turn. */
+  /** Returns the state without the remaining fire of a side in this turn. */
   FireState silent(Side side) {
     List<Roll> still = new ArrayList<>(rolls);
     still.removeIf(roll -> roll instanceof Shot && roll.side() == side);
@@ -101,16 +101,16 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
   }
 
   /**
-   * What guns have fired at last.
+   * The last target of guns.
    *
-   * @param target its place among the enemies; -1 if it is none of them
+   * @param target index among the enemies; -1 if it is not among them
    */
   record LastTarget(int target, Range range) {
-    /** They have not fired yet. */
+    /** The guns have not fired yet. */
     static final LastTarget NOTHING = new LastTarget(-1, null);
 
     /**
-     * Returns what guns have fired at of which it is said what the first of the enemies is to them.
+     * Returns the last target of guns for which the request says what the first enemy is to them.
      */
     static LastTarget ofFirstEnemy(PreviousTarget first, Range range) {
       return switch (first) {
@@ -121,10 +121,10 @@ record FireState(List<Roll> rolls, Hit hit, BySide<LastTarget> firedAt, Units<Un
     }
 
     /**
-     * Returns what a target is to the guns; at another range, and when they fire first, it is
-     * neither the same nor new (LF-V10).
+     * Returns the relation of a target to the guns. The last target at another range, and any
+     * target of guns that have not fired, is neither the same nor new (LF-V10).
      *
-     * @param last what they have fired at last
+     * @param last last target of the guns
      */
     static PreviousTarget isToGuns(LastTarget last, int target, Range range) {
       if (last.equals(NOTHING)) {

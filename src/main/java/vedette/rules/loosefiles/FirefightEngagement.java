@@ -18,9 +18,9 @@ import vedette.rules.loosefiles.FireState.LastTarget;
 import vedette.rules.loosefiles.Unit.Arm;
 import vedette.source.TextFault;
 
-/** Foot and guns of both sides that fire at each other over turns, as a request says them. */
+/** A firefight between infantry and artillery of both sides over several turns. */
 final class FirefightEngagement {
-  /** What a player says of a firefight. */
+  /** A request for a firefight, as a player writes it. */
   record Request(
       @Field(text = "unit of the attacker; repeatable", example = "inf 6")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
@@ -46,7 +46,7 @@ final class FirefightEngagement {
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 
-  /** What a player decides on. */
+  /** The first sentence of an answer. */
   static final String SUMMARY =
       "Units still in the fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
@@ -93,7 +93,7 @@ final class FirefightEngagement {
             silent.isEmpty() ? "" : SUMMARY + ". Not all units with guns or muskets fire");
   }
 
-  /** Who could be expected to fire and does not, and why. */
+  /** Returns facts for units that might be expected to fire and do not, with the reason. */
   private static List<Fact> silent(BySide<Roster> rosters, List<RangeBand> ranges) {
     List<Fact> silent = new ArrayList<>();
     rosters.forEach(

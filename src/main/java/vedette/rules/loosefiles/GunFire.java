@@ -12,13 +12,16 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** How a gun fires: one D6 with its modifiers, read by the range (LF2). */
+/** The fire of a gun: one D6 with modifiers, read by range (LF2). */
 record GunFire(ModifierTable<Condition> modifiers, Grid results) {
-  /** The tables that it is read from. */
+  /** The tables of artillery fire. */
   static final List<String> TABLES =
       List.of("loose-files/artillery-modifiers", "loose-files/artillery-results");
 
-  /** Returns a cell of the results has two numbers, D.Points and casualties. */
+  /**
+   * Returns the rules of artillery fire. A cell of the results has two numbers, D.Points and
+   * casualties.
+   */
   static GunFire of(Tables tables) {
     return tables.as(
         GunFire.class,
@@ -32,12 +35,12 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
   }
 
   /**
-   * What a gun fires at.
+   * The situation of a gun that fires.
    *
    * @param dp D.Points on the gun
-   * @param target as it is drawn up
-   * @param label of the target
-   * @param before what the target was to the gun before
+   * @param target target as prepared
+   * @param label name of the target
+   * @param before relation of the target to the gun's last target
    */
   record Aim(
       int dp, Range range, Unit target, String label, PreviousTarget before, boolean enfilade)
@@ -68,16 +71,16 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
     }
   }
 
-  /** Returns what a gun adds to its die. */
+  /** Returns the modifier of a gun's die. */
   int added(Aim aim, Umpire umpire) {
     return modifiers.sum(aim, umpire);
   }
 
   /**
-   * A gun fires.
+   * Rolls for a gun and returns its hit.
    *
-   * @param added to its die
-   * @param gun its number, from 1
+   * @param added modifier of its die
+   * @param gun number of the gun, from 1
    */
   Hit fire(int added, Range range, int gun, Umpire umpire) {
     int total = umpire.roll(RulesInForce.D6) + added;
@@ -89,7 +92,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
     return hit;
   }
 
-  /** What modifiers of artillery dice can depend on. */
+  /** The conditions of the modifiers of artillery dice. */
   enum Condition implements HasWord {
     TARGET_IN_WORKS("works"),
     TARGET_IN_COLUMN("column"),
@@ -104,26 +107,26 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
       this.word = word;
     }
 
-    /** As the tables call it. */
+    /** Returns the word in the tables. */
     @Override
     public String word() {
       return word;
     }
   }
 
-  /** How far. */
+  /** The ranges of guns. */
   enum Range {
     SHORT,
     LONG
   }
 
-  /** What the target was to these guns before. */
+  /** The relations of a target to the last target of the guns. */
   enum PreviousTarget {
-    /** They have fired at nothing. */
+    /** The guns have not fired. */
     NONE,
-    /** They have fired at it from the same range. */
+    /** The guns have fired at it from the same range. */
     SAME,
-    /** They have fired at something else. */
+    /** The guns have fired at another target. */
     NEW
   }
 }

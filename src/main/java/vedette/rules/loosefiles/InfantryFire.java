@@ -9,10 +9,11 @@ import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
 /**
- * How foot fires: a die for each base that counts, each with its chance of a D.Point (LF3).
+ * The fire of infantry: a die for each base that counts, each with a chance of a D.Point (LF3).
  *
- * @param formed the chance of a die in twelfths: it scores on a 6
- * @param skirmishers the same in skirmish order: a 5 is rolled again, and then scores on 4 to 6
+ * @param formed chance of a die in twelfths in formed order: it scores on a 6
+ * @param skirmishers chance of a die in twelfths in skirmish order: a 5 is rolled again and then
+ *     scores on 4 to 6
  */
 record InfantryFire(int formed, int skirmishers) {
   /** The table of the scores of a die. */
@@ -22,7 +23,10 @@ record InfantryFire(int formed, int skirmishers) {
 
   private static final Pools POOLS = new Pools(TWELFTHS);
 
-  /** So many dice a throw stay within what a step's weights can be, whatever their chance. */
+  /**
+   * The maximum number of dice in a throw, with which the weights of a step do not overflow
+   * whatever their chance.
+   */
   private static final int MOST_DICE = 17;
 
   static InfantryFire of(Tables tables) {
@@ -32,7 +36,7 @@ record InfantryFire(int formed, int skirmishers) {
         scores.number(scores.rows().indexOf("skirmishers"), 0));
   }
 
-  /** Bases, halved for each condition in turn, less D.Points. */
+  /** Returns the number of dice: bases, halved for each condition in turn, minus D.Points. */
   static int dice(UnitState shooter, Unit target) {
     int bases = shooter.bases();
     if (isThin(target)) {
@@ -52,26 +56,29 @@ record InfantryFire(int formed, int skirmishers) {
     return (bases + 1) / 2;
   }
 
-  /** Chance of a die; the second roll of a skirmisher's 5 is in it. */
+  /** Returns the chance of a die in twelfths, including the second roll of a skirmisher's 5. */
   private int twelfths(Unit shooter) {
     return shooter.skirmish() ? skirmishers : formed;
   }
 
-  /** How many of so many dice go in one throw; the rest is for further ones. */
+  /**
+   * Returns the number of dice, out of those that remain, that are thrown together; further throws
+   * roll the others.
+   */
   static int lot(int dice) {
     return Math.min(dice, MOST_DICE);
   }
 
   /**
-   * Throws dice, at most a lot: D.Points that they inflict.
+   * Throws dice, at most a lot, and returns their D.Points.
    *
-   * @param enough so many D.Points, and more, come to the same
+   * @param enough the number of D.Points from which on all are one outcome
    */
   int hits(int dice, int enough, Unit shooter, Umpire umpire) {
     return umpire.count(POOLS.of(dice, twelfths(shooter), enough));
   }
 
-  /** Notes how many dice a unit throws. */
+  /** Notes the number of dice that a unit throws. */
   void note(String label, Unit shooter, UnitState now, Unit target, Umpire umpire) {
     boolean read =
         isThin(target) || target.works().isPresent() || now.dp() > 0 || shooter.skirmish();

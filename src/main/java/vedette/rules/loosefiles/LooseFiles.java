@@ -5,7 +5,7 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.rules.Variant;
 
-/** What can be fought in Loose Files. */
+/** The engagements of Loose Files. */
 public final class LooseFiles implements GameSystem {
   /** The system's id. */
   public static final String ID = "loose-files";

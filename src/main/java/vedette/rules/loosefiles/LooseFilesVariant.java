@@ -2,7 +2,7 @@ package vedette.rules.loosefiles;
 
 import vedette.rules.Variant;
 
-/** Other ways to read what the print of Loose Files leaves open. */
+/** The variants of Loose Files. */
 enum LooseFilesVariant implements Variant {
   OUTNUMBERING_HALVED(
       "LF-V2",

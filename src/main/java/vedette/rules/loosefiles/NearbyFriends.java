@@ -15,9 +15,9 @@ import vedette.rules.loosefiles.Damage.Hit;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** Friends of both sides who are near a combat, and what routs in it cost them (LF-V9). */
+/** The friends of both sides near a combat, and their losses from routs in it (LF-V9). */
 final class NearbyFriends {
-  /** What results of combat cost friends near: a number of D.Points by the result's name. */
+  /** The table of the D.Points that friends near lose by a result of combat. */
   static final String MORALE = "loose-files/morale";
 
   private final BySide<Roster> fighting;
@@ -27,10 +27,10 @@ final class NearbyFriends {
   private final RulesInForce rules;
 
   /**
-   * Friends that a player says.
+   * Creates the friends of a request.
    *
    * @param fighting units of the combat
-   * @param taken what other units are called
+   * @param taken names in use by other units
    */
   NearbyFriends(
       CombatEngagement.Request request,
@@ -53,17 +53,17 @@ final class NearbyFriends {
         .checked(Damage.mostPoints(rules.tables()), taken);
   }
 
-  /** As they stand before the combat. */
+  /** Returns the friends before the combat. */
   Units<UnitState> initial() {
     return new Units<>(friends.map(Roster::initial));
   }
 
   /**
-   * When a side has its result.
+   * Returns the friends after a side's result.
    *
-   * @param result its name
-   * @param fought the side's units then
-   * @param checks to which commanders are added who have to roll
+   * @param result name of the result
+   * @param fought units of the side after the combat
+   * @param checks list to which the rolls of commanders in danger are added
    */
   Units<UnitState> see(
       Units<UnitState> before,
@@ -82,7 +82,7 @@ final class NearbyFriends {
         Hit hit = new Hit(routs * morale.number(row, 0), 0);
         UnitState left = damage.of(side).applyHit(i, unit, hit, umpire);
         now = now.with(side, i, left);
-        // No enemy has hit it.
+        // A rout is no hit by an enemy.
         if (Damage.endangers(unit, left, Hit.NONE)) {
           checks.add(new CombatEngagement.Check(true, side, i));
         }
@@ -91,7 +91,10 @@ final class NearbyFriends {
     return now;
   }
 
-  /** Units of a combat whose rout counts with a friend: those of lower grade that are left. */
+  /**
+   * Returns the number of surviving units of the combat whose rout affects a friend: those of lower
+   * grade.
+   */
   private int routs(Side side, List<UnitState> fought, Unit friend) {
     int routs = 0;
     for (int i = 0; i < fought.size(); i++) {
@@ -102,16 +105,16 @@ final class NearbyFriends {
     return routs;
   }
 
-  /** Returns the commander of a friend rolls (LF6). */
+  /** Returns the friends after the roll of a friend's commander (LF6). */
   Units<UnitState> check(Units<UnitState> before, Side side, int unit, Umpire umpire) {
     UnitState checked = damage.of(side).check(unit, before.of(side, unit), umpire);
     return before.with(side, unit, checked);
   }
 
   /**
-   * Adds what is measured of a side's friends, if it has any.
+   * Adds the measures of a side's friends, if it has any.
    *
-   * @param units its friends when the combat is over
+   * @param units function from a result to the side's friends after the combat
    */
   <R> void measure(Measures<R> measures, Side side, Function<R, List<UnitState>> units) {
     if (friends.of(side).size() > 0) {
@@ -125,12 +128,12 @@ final class NearbyFriends {
     }
   }
 
-  /** Returns what is left of a side's friends. */
+  /** Returns the surviving friends of a side. */
   List<SurvivingStack> survivors(Side side, Units<UnitState> now) {
     return friends.of(side).survivors(now.of(side));
   }
 
-  /** Returns the situation, a line for each. */
+  /** Returns the situation, a line for each friend. */
   List<Fact> facts(Side side) {
     return friends.of(side).facts();
   }

@@ -5,7 +5,7 @@ import vedette.json.EnumWords;
 import vedette.rules.loosefiles.GunFire.Range;
 import vedette.source.TextFault;
 
-/** How far apart those are who fire; guns outreach muskets. */
+/** The range between the sides; guns outrange muskets. */
 enum RangeBand {
   LONG(Range.LONG),
   SHORT(Range.SHORT),
@@ -17,16 +17,17 @@ enum RangeBand {
     this.ofGuns = ofGuns;
   }
 
-  /** The same for guns alone. */
+  /** Returns the band of a range of guns. */
   static RangeBand of(Range range) {
     return range == Range.LONG ? LONG : SHORT;
   }
 
   /**
-   * Returns what a request says turn by turn.
+   * Parses the range of each turn.
    *
-   * @param known of which it may be
-   * @param help what else to write
+   * @param known bands that are allowed
+   * @param help text that says what to write instead
+   * @throws TextFault if a word is none of them
    */
   static List<RangeBand> byTurn(List<String> words, List<RangeBand> known, String help) {
     List<String> all = EnumWords.words(RangeBand.class);

@@ -18,11 +18,11 @@ import vedette.rules.kit.Measures;
 import vedette.source.TextFault;
 
 /**
- * Commanders take D.Points off, turn by turn until none is left or for so many turns (LF7). A step
- * is a turn, a state what the units then are.
+ * The recovery of units: commanders remove D.Points, turn by turn until none remains or a number of
+ * turns has passed (LF7). A step is a turn; the state is the units.
  */
 final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>> {
-  /** What a player says of units that are brought back into order. */
+  /** A request for a recovery, as a player writes it. */
   record Request(
       @Field(text = "unit with D.Points; repeatable", example = "inf 6 dp 4")
           @Allows(value = "dp commander", keeps = "skirmish column with casualties")
@@ -61,7 +61,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
     return request.unit().stream().anyMatch(Unit::commander);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<List<UnitState>, List<UnitState>> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .leaving(units::survivors);

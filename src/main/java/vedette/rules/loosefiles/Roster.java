@@ -20,19 +20,19 @@ final class Roster {
   private final int bases;
 
   /**
-   * So many units.
+   * Creates the units of a parameter.
    *
-   * @param role the parameter's name, which is what a unit without a name is called
+   * @param role name of the parameter, which is also the name of units without one
    */
   Roster(String role, List<Unit> units) {
     this(role, role, units);
   }
 
   /**
-   * So many units.
+   * Creates the units of a parameter.
    *
-   * @param parameter its name, for complaints
-   * @param role what a unit without a name is called
+   * @param parameter name of the parameter in errors
+   * @param role name of units without one
    */
   Roster(String parameter, String role, List<Unit> units) {
     this.parameter = parameter;
@@ -68,38 +68,38 @@ final class Roster {
     return units.size();
   }
 
-  /** Returns what measures call a unit: its name, or its number from 1. */
+  /** Returns the name of a unit in measures: its given name, or its number from 1. */
   String name(int unit) {
     return Names.name(units.get(unit).name(), unit);
   }
 
-  /** Returns what the report calls a unit: its name, or its role and number. */
+  /** Returns the name of a unit in reports: its given name, or its role and number. */
   String label(int unit) {
     return labels.get(unit);
   }
 
-  /** Returns what sentences call a unit. */
+  /** Returns the name of a unit within a sentence. */
   String unitPhrase(int unit) {
     boolean alone = units.get(unit).name().isEmpty() && size() == 1;
     return (alone ? "the " : "") + label(unit);
   }
 
-  /** Returns what the report calls the commander with a unit. */
+  /** Returns the name of a unit's commander in reports. */
   String commander(int unit) {
     return commanders.get(unit);
   }
 
-  /** Returns the units as they come. */
+  /** Returns the initial states of the units. */
   List<UnitState> initial() {
     return units.stream().map(UnitState::of).toList();
   }
 
-  /** Bases of all units as they come. */
+  /** Returns the initial bases of all units. */
   int bases() {
     return bases;
   }
 
-  /** Returns the situation, a line for each unit, with the role of those that have names. */
+  /** Returns the situation, a line for each unit, with the role of units that have names. */
   List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
@@ -110,11 +110,12 @@ final class Roster {
   }
 
   /**
-   * Complains of units that have too many D.Points or that are called as another one.
+   * Checks the D.Points and the names of the units.
    *
-   * @param mostPoints the most D.Points on a unit
-   * @param taken what other units are called
+   * @param mostPoints maximum D.Points on a unit
+   * @param taken names in use by other units; the names of these are added
    * @return this
+   * @throws TextFault if a unit has too many D.Points or the name of another unit
    */
   Roster checked(int mostPoints, Set<String> taken) {
     Set<String> own = new HashSet<>();
@@ -128,7 +129,12 @@ final class Roster {
     return this;
   }
 
-  /** Complains of factors of combat that are said of a unit that fights none. */
+  /**
+   * Checks that units that do not fight have no factor of combat but a grade.
+   *
+   * @return this
+   * @throws TextFault if one has
+   */
   Roster checkedForGradesOnly() {
     for (Unit unit : units) {
       if (unit.with().bayonet() || unit.with().terrain() || unit.with().flank()) {
@@ -141,7 +147,7 @@ final class Roster {
     return this;
   }
 
-  /** Returns what is left of the units, each as the next request writes it. */
+  /** Returns the surviving units, each as the next request writes it. */
   List<SurvivingStack> survivors(List<UnitState> now) {
     List<SurvivingStack> left = new ArrayList<>();
     for (int i = 0; i < size(); i++) {
@@ -150,7 +156,11 @@ final class Roster {
     return List.copyOf(left);
   }
 
-  /** Complains of more D.Points than there can be. */
+  /**
+   * Checks D.Points against the maximum.
+   *
+   * @throws TextFault if there are more
+   */
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new TextFault(
@@ -158,7 +168,12 @@ final class Roster {
     }
   }
 
-  /** Complains of a unit that gives no volleys. */
+  /**
+   * Checks that all units give volleys.
+   *
+   * @return this
+   * @throws TextFault if one does not
+   */
   Roster checkedForVolleys() {
     for (int i = 0; i < size(); i++) {
       if (units.get(i).arm() != Arm.FOOT || !units.get(i).fires()) {

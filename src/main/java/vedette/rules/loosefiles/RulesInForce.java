@@ -5,12 +5,12 @@ import vedette.dice.Die;
 import vedette.rules.HasVariants;
 import vedette.table.Tables;
 
-/** What all rules of the system go by: its tables, and which readings are played otherwise. */
+/** The rules in force: the tables, and the variants that replace readings. */
 record RulesInForce(Tables tables, List<LooseFilesVariant> variant) implements HasVariants {
-  /** Faces of the dice that no table names. */
+  /** The number of faces of dice that no table specifies. */
   static final int FACES = 6;
 
-  /** The most D.Points that a cell can say. */
+  /** The maximum D.Points in a cell. */
   static final int MOST = 99;
 
   static final Die D6 = Die.d(FACES);

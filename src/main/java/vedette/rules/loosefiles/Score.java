@@ -10,7 +10,7 @@ import vedette.rules.kit.ModifierTable.Situation;
 import vedette.rules.kit.Notes;
 import vedette.rules.loosefiles.Unit.Works;
 
-/** What a side adds to its average die in combat (LF5, LF8). */
+/** The sum that a side adds to its average die in combat (LF5, LF8). */
 record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, Roster enemy) {
   /** The table of the factors. */
   static final String FACTORS = "loose-files/combat-factors";
@@ -20,7 +20,10 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
         rules, new ModifierTable<>(rules.tables().modifiers(FACTORS), Condition.class), own, enemy);
   }
 
-  /** Factors of the side; those of two units are added and halved, towards plus. */
+  /**
+   * Returns the sum of the side's factors. The factors of two units are added and halved, rounded
+   * up.
+   */
   int sum(Umpire umpire) {
     int sum = 0;
     for (int unit = 0; unit < own.size(); unit++) {
@@ -38,12 +41,12 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     return sum;
   }
 
-  /** Returns what the worst outnumbering costs the side. */
+  /** Returns the factor of the worst outnumbering of the side. */
   private int numbers(Umpire umpire) {
     return factors.sum(new SideConditions(own, enemy), umpire);
   }
 
-  /** Training grade; of two units the higher (LF8). */
+  /** Returns the training grade, of two units the higher one (LF8). */
   private int grade(Umpire umpire) {
     int highest = own.units().get(0).with().grade();
     boolean said = false;
@@ -58,7 +61,7 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     return highest;
   }
 
-  /** A unit of the side. */
+  /** The conditions of a unit of the side. */
   private record UnitConditions(Unit unit, String label) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
@@ -76,7 +79,7 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     }
   }
 
-  /** The whole side. */
+  /** The conditions of the whole side. */
   private record SideConditions(Roster own, Roster enemy) implements Situation<Condition> {
     @Override
     public boolean holds(Condition condition) {
@@ -89,7 +92,7 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
     }
   }
 
-  /** The conditions of factors of combat, each with its meaning: of a unit, or of a whole side. */
+  /** The conditions of the factors of combat, each with its test for a unit or for a whole side. */
   enum Condition implements HasWord {
     FORT(unit -> unit.isIn(Works.FORT)),
     FIELDWORK(unit -> unit.isIn(Works.FIELDWORK)),
@@ -131,12 +134,12 @@ record Score(RulesInForce rules, ModifierTable<Condition> factors, Roster own, R
       this.ofSide = ofSide;
     }
 
-    /** Returns how often it holds of a unit of which it holds. */
+    /** Returns the number of times that the condition holds for a unit, given that it does. */
     int times(Unit unit) {
       return 1;
     }
 
-    /** Returns the word of the table. */
+    /** Returns the word in the table. */
     @Override
     public String word() {
       return word;

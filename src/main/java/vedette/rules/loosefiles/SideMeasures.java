@@ -7,11 +7,11 @@ import vedette.fight.Side;
 import vedette.rules.kit.Measures;
 
 /**
- * Adds what units of one side are measured by when a fight is over.
+ * A builder for the measures of one side's units after a fight.
  *
- * @param which stands before the measures' names: "" for the units that fight
- * @param mention what texts call them together
- * @param units they then
+ * @param which prefix of the measures' names: "" for the units that fight
+ * @param mention name of all the units in texts
+ * @param units function from a result to the units
  */
 record SideMeasures<R>(
     Measures<R> measures,
@@ -20,7 +20,7 @@ record SideMeasures<R>(
     String mention,
     Roster roster,
     Function<R, List<UnitState>> units) {
-  /** Of the units that fight. */
+  /** Creates the measures of the units that fight. */
   SideMeasures(Measures<R> measures, Side side, Roster roster, Function<R, List<UnitState>> units) {
     this(measures, side, "", "the " + side, roster, units);
   }
@@ -45,12 +45,12 @@ record SideMeasures<R>(
     return sum;
   }
 
-  /** Bases that the side loses. */
+  /** Adds the bases that the side loses. */
   void casualties() {
     ofAll().count(which + "Losses", "bases lost by {}", roster.bases(), this::lost);
   }
 
-  /** Whether nothing of the side is left. */
+  /** Adds whether all units of the side are destroyed. */
   void destroyed() {
     ofAll()
         .flag(
@@ -59,7 +59,7 @@ record SideMeasures<R>(
             result -> units.apply(result).stream().allMatch(UnitState::isDestroyed));
   }
 
-  /** D.Points on the side afterwards. */
+  /** Adds the D.Points on the side afterwards. */
   void points() {
     ofAll()
         .count(
@@ -68,7 +68,7 @@ record SideMeasures<R>(
             result -> CommanderRecovery.points(units.apply(result)));
   }
 
-  /** D.Points on each of several units. */
+  /** Adds the D.Points on each unit, if there are several. */
   void eachPoints() {
     for (int i = 0; i < roster.size() && roster.size() > 1; i++) {
       int unit = i;
@@ -77,10 +77,10 @@ record SideMeasures<R>(
   }
 
   /**
-   * What becomes of each unit.
+   * Adds the final state of each unit.
    *
-   * @param states what can become of one, in the order of the report
-   * @param state what has become of one
+   * @param states possible states, in the order of the report
+   * @param state function from a result and a unit to its state
    */
   void states(List<String> states, BiFunction<R, Integer, String> state) {
     for (int i = 0; i < roster.size(); i++) {
@@ -90,7 +90,7 @@ record SideMeasures<R>(
     }
   }
 
-  /** Bases that each of several units loses, and what becomes of each unit's commander. */
+  /** Adds the bases that each of several units loses, and the fate of each unit's commander. */
   void addEachUnit() {
     for (int i = 0; i < roster.size(); i++) {
       int unit = i;

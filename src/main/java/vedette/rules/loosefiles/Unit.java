@@ -12,11 +12,11 @@ import vedette.source.TextFault;
 /**
  * A unit as a player writes it: {@code Rangers: inf 6 dp 2 commander; with terrain, grade 1}.
  *
- * @param bases it has, or guns
+ * @param bases number of its bases or guns
  * @param dp D.Points on it
- * @param works what it stands in, if anything
+ * @param works works that it is in, if any
  * @param with further factors of combat
- * @param casualties suffered in earlier fights of the battle
+ * @param casualties casualties in earlier fights of the battle
  */
 public record Unit(
     @Name String name,
@@ -50,17 +50,21 @@ public record Unit(
             min = 0,
             max = MOST_TOGETHER - 1)
         int casualties) {
-  /** More than any table allows; each engagement checks the limit of its own. */
+  /** A maximum above that of any table; each engagement checks its own limit. */
   static final int MAX_DP = 24;
 
   private static final int MOST_BASES = 24;
 
-  /** Bases and casualties: what a fight takes of the ones it adds to the others. */
+  /** The maximum of bases and casualties together. A fight turns bases into casualties. */
   private static final int MOST_TOGETHER = 2 * MOST_BASES;
 
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
-  /** A unit that can be. */
+  /**
+   * Creates a unit and checks that its properties fit each other.
+   *
+   * @throws TextFault if they do not
+   */
   public Unit {
     if (skirmish && column) {
       throw new TextFault(
@@ -78,15 +82,15 @@ public record Unit(
   }
 
   /**
-   * Reads a unit.
+   * Parses a unit.
    *
-   * @throws TextFault if it cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Unit parse(String text) {
     return FORM.parse(text);
   }
 
-  /** Returns a battery of which nothing else is said. */
+  /** Returns a battery with no further properties. */
   static Unit ofGuns(int guns, int dp) {
     return new Unit(
         "", Arm.ARTILLERY, guns, dp, false, false, false, Optional.empty(), CombatFactors.NONE, 0);
@@ -97,9 +101,7 @@ public record Unit(
     return arm == Arm.ARTILLERY && column;
   }
 
-  /**
-   * Returns whether it fires at targets in range: horse does not, nor do limbered guns (LF-V11).
-   */
+  /** Returns whether it fires at targets in range. Cavalry and limbered guns do not (LF-V11). */
   boolean fires() {
     return arm != Arm.HORSE && !isLimbered();
   }
@@ -109,7 +111,7 @@ public record Unit(
     return arm == Arm.ARTILLERY && fires();
   }
 
-  /** Returns whether its bayonets count, in its score and in what the enemy loses (LF5). */
+  /** Returns whether its bayonets count, in its score and in the enemy's losses (LF5). */
   boolean attacksWithBayonet() {
     return with.bayonet();
   }
@@ -118,7 +120,7 @@ public record Unit(
     return works.isPresent() && works.get() == which;
   }
 
-  /** Returns all but its name. */
+  /** Returns the text of the unit without its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }
@@ -129,7 +131,7 @@ public record Unit(
   }
 
   /**
-   * Factors of combat that a player says of a unit.
+   * Factors of combat that a player gives a unit.
    *
    * @param grade training grade, a free number (LF8)
    */
@@ -146,11 +148,11 @@ public record Unit(
               min = -9,
               max = 9)
           int grade) {
-    /** Nothing is said. */
+    /** No factors. */
     static final CombatFactors NONE = new CombatFactors(false, false, false, 0);
   }
 
-  /** An arm of service. */
+  /** The arms. */
   enum Arm implements HasWord {
     FOOT("inf", "foot"),
     HORSE("cav", "horse"),
@@ -164,7 +166,7 @@ public record Unit(
       this.name = name;
     }
 
-    /** Returns how the notation writes it. */
+    /** Returns the word in the notation. */
     @Override
     public String word() {
       return word;
@@ -176,7 +178,7 @@ public record Unit(
     }
   }
 
-  /** What a unit stands in. */
+  /** The works that a unit can be in. */
   enum Works {
     /** A fieldwork or a wooden building. */
     FIELDWORK,
@@ -186,12 +188,12 @@ public record Unit(
     private final String word = EnumWords.word(this);
     private final String inside = "in a " + word;
 
-    /** Returns where a unit in them is. */
+    /** Returns the place of a unit in the works, in words. */
     String location() {
       return inside;
     }
 
-    /** As tables and the notation call it. */
+    /** Returns the word in tables and in the notation. */
     @Override
     public String toString() {
       return word;

@@ -3,10 +3,10 @@ package vedette.rules.loosefiles;
 import java.util.Optional;
 
 /**
- * A unit as it now is.
+ * The current state of a unit.
  *
  * @param dp D.Points on it
- * @param commander what has become of the commander with it, null if there was none
+ * @param commander fate of its commander, null if it has none
  */
 record UnitState(int bases, int dp, Fate commander) {
   static UnitState of(Unit unit) {
@@ -15,11 +15,10 @@ record UnitState(int bases, int dp, Fate commander) {
 
   /**
    * Returns the unit as it enters its next fight: bases and D.Points, casualties so far, its
-   * commander if nothing has happened to him, its grade. Where it stood and how it attacked ends
-   * with this one.
+   * commander if unhurt, its grade. Its position and its kind of attack end with this fight.
    *
-   * @param before as it entered this one
-   * @return empty if it is no more
+   * @param before the unit as it entered this fight
+   * @return empty if it is destroyed
    */
   Optional<Unit> after(Unit before) {
     Unit.CombatFactors grade = new Unit.CombatFactors(false, false, false, before.with().grade());
@@ -40,9 +39,9 @@ record UnitState(int bases, int dp, Fate commander) {
   }
 
   /**
-   * As a request of the next fight writes it, without its name; "" if it is no more.
+   * Returns the text of the unit for the next fight, without its name; "" if it is destroyed.
    *
-   * @param before as it entered this one
+   * @param before the unit as it entered this fight
    */
   String notation(Unit before) {
     return after(before).map(Unit::withoutName).orElse("");
@@ -56,7 +55,7 @@ record UnitState(int bases, int dp, Fate commander) {
     return !isDestroyed();
   }
 
-  /** Returns whether its commander is still with it. */
+  /** Returns whether it has an unhurt commander. */
   boolean isLed() {
     return commander == Fate.UNHURT;
   }
@@ -69,7 +68,7 @@ record UnitState(int bases, int dp, Fate commander) {
     return new UnitState(basesLeft, dpNow, commander);
   }
 
-  /** Returns what it has, in words. */
+  /** Returns its bases and D.Points in words. */
   String words() {
     return CountWords.number(bases, "base", "bases") + " and " + CountWords.points(dp);
   }

@@ -13,9 +13,9 @@ import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 import vedette.rules.loosefiles.FireState.LastTarget;
 
-/** Volleys of one or several units at one, all at once, as a request says them. */
+/** Simultaneous volleys of one or several units at one target. */
 final class VolleyEngagement {
-  /** What a player says of volleys at one unit. */
+  /** A request for volleys at one unit, as a player writes it. */
   record Request(
       @Field(text = "firing unit; repeatable", example = "inf 6 dp 1")
           @Allows(value = "dp skirmish", keeps = "column commander with casualties")

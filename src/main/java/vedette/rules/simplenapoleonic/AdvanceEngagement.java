@@ -14,11 +14,11 @@ import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
- * An advance, turn by turn: units come on, fire, retreat, are rallied, assault (SN-V12, SN-V13). A
- * step is one roll or throw, or what both throws of an assault do.
+ * An advance, turn by turn: units approach, fire, retreat, are rallied and assault (SN-V12,
+ * SN-V13). A step is one roll or throw, or the effects of both throws of an assault.
  */
 final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
-  /** What a player says of an advance. */
+  /** A request for an advance, as a player writes it. */
   record Request(
       @Field(
               text = "attacking unit; with its own range it stands there and fires; repeatable",
@@ -75,9 +75,9 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   }
 
   /**
-   * What it has come to.
+   * The result of an advance.
    *
-   * @param assaulted whether it came to an assault
+   * @param assaulted whether there was an assault
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
@@ -100,7 +100,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     first = FightState.first(forces.initial(), comingOn.begin());
   }
 
-  /** Returns the advance that a request asks for. */
+  /** Returns the requested advance. */
   static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
@@ -124,14 +124,15 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   }
 
   /**
-   * Returns a defender who retreats, and whom nobody may rally, has gone before anything begins.
+   * Plays a step. A retreating defender that no general may rally ends the advance before its first
+   * turn.
    */
   @Override
   public Step<FightState, Result> step(FightState state, Umpire umpire) {
     return isOver(state, umpire) ? Step.ended(result(state)) : super.step(state, umpire);
   }
 
-  /** Returns whether the defender has gone, or nobody comes on any more. */
+  /** Returns whether the defender has left the fight, or no approaching unit remains. */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
     if (state.round().driven() || !retreatAndRally.remains(Side.DEFENDER, state.defender())) {
@@ -154,7 +155,10 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
         end.units(), AssaultResult.Ending.of(attacker, defender), end.march().assaulted());
   }
 
-  /** Those who come on, and the defender, are driven off if they retreat at last (SN-V16). */
+  /**
+   * Notes the approaching units and the defender that retreat as the turns run out: they count as
+   * driven off (SN-V16).
+   */
   @Override
   void turnsRunOut(FightState state, Umpire umpire) {
     for (int attacker : comingOn.all()) {
@@ -187,7 +191,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return assaults(state, umpire) ? assault(state, umpire) : fire(state, umpire);
   }
 
-  /** Returns where there is nothing to roll for it comes on, or retreats. */
+  /** Returns the state after a unit without a roll has advanced or retreated. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     if (state.acting().isRetreating()) {
@@ -200,7 +204,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return state.side() == Side.ATTACKER ? comingOn.moveCloser(state, state.next(), umpire) : state;
   }
 
-  /** Returns whether the unit that acts fires after it has moved. */
+  /** Returns whether the acting unit fires after its move. */
   private boolean fires(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     return fires(state, hasMoved(before, state), umpire);
@@ -219,7 +223,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return retreatAndRally.hit(side, before, left);
   }
 
-  /** Returns the unit that acts comes on and fires. */
+  /** Returns the state after the acting unit has advanced and fired. */
   private FightState fire(FightState before, Umpire umpire) {
     FightState state = moveUnit(before, umpire);
     umpire.heading("SN-V12", "Turn {turn}, fire of {}", acting(state).label());
@@ -252,7 +256,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
         : comingOn.distance(state, enemy, state.next());
   }
 
-  /** Returns the next throw of a round, or what both have done. */
+  /** Returns the state after the next throw of a round, or after the effects of both throws. */
   private FightState assault(FightState before, Umpire umpire) {
     FightState state = before;
     if (state.round().isFirst()) {
@@ -262,7 +266,10 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return AssaultRound.of(rules, forces, state.next()).play(state, umpire, this::afterRound);
   }
 
-  /** Who has fallen back stands a hex farther off; if he did not run as well, he comes on again. */
+  /**
+   * Returns the state after a round. A unit that has fallen back stands a hex farther away, and
+   * advances again unless it also retreats.
+   */
   private FightState afterRound(FightState state, AssaultRound.RoundOutcome roundOutcome) {
     int acting = state.next();
     UnitState attacker = roundOutcome.units().attacker();
@@ -288,7 +295,10 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     return result.units();
   }
 
-  /** Who fires in the first turn if it moves first, and the throws of the assault. */
+  /**
+   * Notes the fire of the units that fire in the first turn if their side moves first, and the
+   * throws of the assault.
+   */
   @Override
   void opening(Umpire umpire) {
     for (PreparedUnit troop : forces.all()) {

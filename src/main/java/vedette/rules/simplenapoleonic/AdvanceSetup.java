@@ -9,7 +9,7 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Measures;
 import vedette.source.TextFault;
 
-/** The units of an advance, and what it is measured by, checked. */
+/** The checked units of an advance and its measures. */
 final class AdvanceSetup {
   private final AdvanceEngagement.Request request;
   private final Optimization wish;
@@ -55,12 +55,12 @@ final class AdvanceSetup {
     return forces;
   }
 
-  /** Who comes on, and how. */
+  /** Returns the approaching units and their movement. */
   Approach approach() {
     return comingOn;
   }
 
-  /** Returns what the advance is measured by. */
+  /** Returns the measures of the advance. */
   List<Measure<AdvanceEngagement.Result>> measures() {
     Measures<AdvanceEngagement.Result> measures = new Measures<>();
     measures

@@ -7,8 +7,8 @@ import vedette.fight.Side;
 import vedette.fight.Umpire;
 
 /**
- * How units of the attacker come on: each as far as it may in its part, up to its halt or to the
- * enemy, and in where it has a hex of movement left (SN-V12, SN-V14).
+ * The movement of the attacker's approaching units. In its side's part each moves as far as it may,
+ * up to its halt or to the enemy, and assaults if a hex of movement remains (SN-V12, SN-V14).
  */
 final class Approach {
   private final AdvanceEngagement.Request request;
@@ -23,30 +23,30 @@ final class Approach {
     all = IntStream.range(0, forces.of(Side.ATTACKER).size()).filter(this::is).boxed().toList();
   }
 
-  /** Returns whether a unit of the attacker comes on; others stand at their range. */
+  /** Returns whether a unit of the attacker approaches; the others stay at their own range. */
   boolean is(int attacker) {
     return forces.of(Side.ATTACKER, attacker).unit().range().isEmpty();
   }
 
-  /** Returns all who do. */
+  /** Returns the indices of all approaching units. */
   List<Integer> all() {
     return all;
   }
 
-  /** Returns where they begin. */
+  /** Returns the positions at the start. */
   FightState.March begin() {
     List<Integer> ranges =
         forces.of(Side.ATTACKER).stream().map(troop -> request.startRange()).toList();
     return new FightState.March(ranges, false);
   }
 
-  /** Hexes between two enemies as things stand. */
+  /** Returns the range in hexes between two enemies. */
   int distance(FightState state, int attacker, int defender) {
-    // Who has come past the place is beside those who still stand in line with it (SN-V14).
+    // A unit that has passed the target's place is adjacent to enemies in line with it (SN-V14).
     return Math.max(1, distanceBetween(state, attacker, defender));
   }
 
-  /** Returns whether two enemies have come past each other. */
+  /** Returns whether two enemies have passed each other. */
   boolean isPast(FightState state, int attacker, int defender) {
     return distanceBetween(state, attacker, defender) < 1;
   }
@@ -60,12 +60,12 @@ final class Approach {
     return (own.isPresent() ? own.getAsInt() : state.march().ranges().get(attacker)) + back;
   }
 
-  /** Returns whether it is the turn to go in, or a later one. */
+  /** Returns whether the turn of the assault has come. */
   private boolean goesIn(Umpire umpire) {
     return request.assaultTurn() == 1 || umpire.reached(request.assaultTurn());
   }
 
-  /** Returns whether a unit assaults now: it comes up and has a hex of movement left. */
+  /** Returns whether a unit assaults now: it reaches the enemy with a hex of movement left. */
   boolean assaults(FightState state, int attacker, Umpire umpire) {
     return is(attacker)
         && state.units().of(Side.ATTACKER, attacker).isSteady()
@@ -73,7 +73,7 @@ final class Approach {
         && goesIn(umpire);
   }
 
-  /** When a unit has moved as near as it goes in this turn. */
+  /** Returns the state after a unit has moved as near as it may this turn. */
   FightState moveCloser(FightState state, int attacker, Umpire umpire) {
     if (!is(attacker)) {
       return state;
@@ -84,7 +84,11 @@ final class Approach {
     return withDistance(state, attacker, Math.max(nearest, before - hexes));
   }
 
-  /** When a unit is so far from the defender. */
+  /**
+   * Returns the state with a unit at a distance from the defender.
+   *
+   * @param distance hexes
+   */
   FightState withDistance(FightState state, int attacker, int distance) {
     return state.withRange(attacker, distance - state.defender().retreated());
   }

@@ -18,12 +18,13 @@ import vedette.rules.simplenapoleonic.FightState.March;
 import vedette.source.TextFault;
 
 /**
- * An assault, turn by turn until it is decided or for so many turns (SN3, SN6, SN9): in the
- * attacker's part each unit that still can fights a round (SN-V9), in his own the defender fires
- * (SN-V5). A step is the initiative, the defender's fire, one side's throw, or what both throws do.
+ * An assault, turn by turn until it is decided or a number of turns has passed (SN3, SN6, SN9). In
+ * the attacker's part each unit that still can fights a round (SN-V9); in its own part the defender
+ * fires (SN-V5). A step is the initiative, the defender's fire, one side's throw, or the effects of
+ * both throws.
  */
 final class AssaultEngagement extends TurnSequence<AssaultResult> {
-  /** What a player says of an assault. */
+  /** A request for an assault, as a player writes it. */
   record Request(
       @Field(
               text = "assaulting unit; repeatable, in the order of the assaults",
@@ -55,7 +56,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {}
 
-  /** What a player decides on. */
+  /** The first sentences of an answer. */
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
           + "the defender holds {ending is defender wins}; "
@@ -77,7 +78,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     first = FightState.first(forces.initial(), March.NONE);
   }
 
-  /** Returns the assault that a request asks for. */
+  /** Returns the requested assault. */
   static Engagement<FightState, AssaultResult> of(
       Request request, Optimization wish, RulesInForce rules) {
     Setup setup = new Setup(request, wish, rules);
@@ -121,7 +122,10 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     return new AssaultResult(end.units(), end.round().driven());
   }
 
-  /** Nobody rolls for who moves first where the defender would fire neither before nor after. */
+  /**
+   * Returns the state after an initiative that is not rolled, because the defender would fire
+   * neither before nor after; otherwise the state unchanged.
+   */
   @Override
   FightState beginTurn(FightState state, Umpire umpire) {
     boolean matters =
@@ -131,7 +135,10 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     return matters ? state : advanceToRoll(defendersPartFirst(state), umpire);
   }
 
-  /** Who moved first is forgotten where no fire follows: as if it had been the defender. */
+  /**
+   * Returns the state after the initiative. If no fire follows, the winner does not matter, and all
+   * such states equal the one in which the defender moved first.
+   */
   @Override
   FightState movesFirst(FightState state, Side side, Umpire umpire) {
     boolean assaultFirst = side == Side.ATTACKER && fire.rangeAfter(umpire) > 0;
@@ -154,7 +161,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     return state.side() == Side.ATTACKER ? assault(state, umpire) : fire(state, umpire);
   }
 
-  /** The defender fires at one of those who assault him. */
+  /** Returns the state after the defender has fired at one of the attackers. */
   private FightState fire(FightState state, Umpire umpire) {
     umpire.heading("SN-V5", "Turn {turn}, fire of {}", acting(state).label());
     return fire(state, target(state, umpire), fire.moves(umpire), umpire);
@@ -172,7 +179,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
         : fire.rangeBefore(umpire);
   }
 
-  /** Returns the next throw of a round, or what both have done. */
+  /** Returns the state after the next throw of a round, or after the effects of both throws. */
   private FightState assault(FightState state, Umpire umpire) {
     if (state.round().isFirst()) {
       heading(acting(state), umpire);
@@ -200,7 +207,10 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     return result.units();
   }
 
-  /** The throws of each round, and the defender's fire before the first and between two. */
+  /**
+   * Notes the throws of each round, and the defender's fire before the first round and between
+   * rounds.
+   */
   @Override
   void opening(Umpire umpire) {
     for (int attacker = 0; attacker < forces.of(Side.ATTACKER).size(); attacker++) {
@@ -223,7 +233,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     shot(part, 0, fire.moves(umpire), umpire).dice().face(umpire);
   }
 
-  /** The units of an assault, and what it is measured by, checked. */
+  /** The checked units of an assault and its measures. */
   static final class Setup {
     private final Request request;
     private final Optimization wish;
@@ -259,7 +269,8 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
     }
 
     /**
-     * Who moves first matters only where the defender fires before the assault or between rounds.
+     * Checks that {@code first} is given only if the defender fires before the assault or between
+     * rounds.
      */
     private void checkFirst() {
       if (request.first().isPresent() && !fire.everFires()) {
@@ -274,7 +285,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return forces;
     }
 
-    /** When the defender fires. */
+    /** Returns the times at which the defender fires. */
     DefensiveFire fire() {
       return fire;
     }
@@ -296,7 +307,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       return "SN9" + (hasSeveralAttackers() ? " SN-V9" : "") + (comes || couldNot ? " SN-V6" : "");
     }
 
-    /** Returns what the assault is measured by; SN-V4 says what success is. */
+    /** Returns the measures of the assault; SN-V4 defines success. */
     List<Measure<AssaultResult>> measures() {
       Measures<AssaultResult> measures = new Measures<>();
       UnitState before = defender().initial();

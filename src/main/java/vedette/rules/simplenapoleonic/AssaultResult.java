@@ -8,12 +8,12 @@ import vedette.rules.EndingLines;
 import vedette.rules.kit.Units;
 
 /**
- * What an assault has come to.
+ * The result of an assault.
  *
  * @param driven whether the defender has been driven back
  */
 record AssaultResult(Units<UnitState> units, boolean driven) {
-  /** How an assault ends. */
+  /** The endings of an assault. */
   enum Ending {
     ATTACKER_WINS("the defender falls back or is gone, an attacker stays"),
     DEFENDER_WINS("the defender stays, and no attacker does"),
@@ -27,7 +27,7 @@ record AssaultResult(Units<UnitState> units, boolean driven) {
       this.meaning = meaning;
     }
 
-    /** That which follows from who is still where he was. */
+    /** Returns the ending that follows from which sides keep their place. */
     static Ending of(boolean attackerStays, boolean defenderStays) {
       if (defenderStays) {
         return attackerStays ? UNDECIDED : DEFENDER_WINS;
@@ -35,7 +35,7 @@ record AssaultResult(Units<UnitState> units, boolean driven) {
       return attackerStays ? ATTACKER_WINS : NEITHER_STAYS;
     }
 
-    /** Returns what each of them means. */
+    /** Returns the help lines that explain the endings. */
     static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -47,9 +47,10 @@ record AssaultResult(Units<UnitState> units, boolean driven) {
   }
 
   /**
-   * Returns how it ended. A defender who was retreating before has not been beaten by that.
+   * Returns the ending. A defender that was already retreating does not count as beaten because it
+   * retreats.
    *
-   * @param defender as it began
+   * @param defender the defender at the start
    */
   Ending ending(UnitState defender) {
     boolean stays = !driven && units.of(Side.DEFENDER, 0).condition() == defender.condition();

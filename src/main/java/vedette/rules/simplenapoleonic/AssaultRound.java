@@ -13,10 +13,10 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 /** One round of an assault between two units: throws, losses, falling back, morale (SN3, SN9). */
 record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   /**
-   * What a round leaves.
+   * The outcome of a round.
    *
    * @param driven whether the defender has been driven back
-   * @param repelled whether the attacker has been, before any test of its morale
+   * @param repelled whether the attacker has been driven back, before any test of its morale
    */
   record RoundOutcome(BySide<UnitState> units, boolean driven, boolean repelled) {}
 
@@ -26,7 +26,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
         rules, new BySide<>(forces.of(Side.ATTACKER, attacker), forces.of(Side.DEFENDER, 0)));
   }
 
-  /** Returns a side's throw. */
+  /** Returns the throw of a side. */
   private DicePool dice(Side side, UnitState by) {
     PreparedUnit troop = troops.of(side);
     Arm arm = troop.unit().arm();
@@ -39,16 +39,16 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
         by.general() ? "SN1 SN3 SN2" : "SN1 SN3");
   }
 
-  /** The throws that each side begins with. */
+  /** Notes the first throw of each side. */
   void explain(Umpire umpire) {
     troops.forEach((side, troop) -> dice(side, troop.initial()).face(umpire));
   }
 
   /**
-   * Returns the next side throws, the attacker first; or both throws do what they do, and the unit
-   * that acts has acted.
+   * Plays the next step of a round: one side's throw, the attacker's first, or the effects of both
+   * throws, after which the next unit acts.
    *
-   * @param follows how the units of the fight then are, once both have thrown
+   * @param follows function from the state and the outcome of the round to the state after it
    */
   FightState play(
       FightState state, Umpire umpire, BiFunction<FightState, RoundOutcome, FightState> follows) {
@@ -72,7 +72,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
     return DicePool.count(taken, umpire);
   }
 
-  /** Returns what the hits on a side do; both sides have seen both throws (SN3). */
+  /** Returns the loss of a side from the hits on it. Both sides know both throws (SN3). */
   private HitLosses.Loss loss(Side side, BySide<UnitState> units, Round thrown, Umpire umpire) {
     KillChoice kill =
         KillChoice.inAssault(
@@ -84,7 +84,7 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   }
 
   /**
-   * Both throws take effect at the same time, on the defender's general first; the loser falls
+   * Applies both throws at the same time, to the defender's general first. Then the loser falls
    * back, then morale is tested (SN3, SN9, SN-V17).
    */
   private RoundOutcome settle(BySide<UnitState> units, Round thrown, Umpire umpire) {
@@ -111,9 +111,9 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
   }
 
   /**
-   * Returns whether the loser falls back: at half or less (SN6).
+   * Returns whether the loser falls back: at half strength or less (SN6).
    *
-   * @param beyond whether somebody was hit for more than it had left
+   * @param beyond whether the hits on either unit exceeded its strength
    */
   private static boolean fallsBack(
       PreparedUnit loser, UnitState left, boolean beyond, Umpire umpire) {

@@ -3,8 +3,9 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Umpire;
 
 /**
- * When the defender of an assault fires at who assaults him: in his part of each turn, before the
- * first round only at who comes from a start range, and not after the last (SN-V5).
+ * The times at which the defender of an assault fires at the attackers: in its part of each turn,
+ * before the first round only at attackers with a start range, and not after the last round
+ * (SN-V5).
  */
 final class DefensiveFire {
   private final AssaultEngagement.Request request;
@@ -29,19 +30,25 @@ final class DefensiveFire {
     return reach > 0 && defender.fires(state, false);
   }
 
-  /** Returns whether he fires in any turn. */
+  /** Returns whether the defender fires in any turn. */
   boolean everFires() {
     return everFires;
   }
 
-  /** Returns whether he could fire as the attacker comes, and it is not said from where. */
+  /**
+   * Returns whether the defender could fire at the approaching attacker, but no start range is
+   * given.
+   */
   boolean couldFireFirst() {
     return reach > 0
         && request.startRange().isEmpty()
         && defender.fires(state, defender.unit().moved());
   }
 
-  /** Returns the range at which he fires if his part comes before the assault; 0: not at all. */
+  /**
+   * Returns the range at which the defender fires if its part precedes the assault; 0 if it does
+   * not fire.
+   */
   int rangeBefore(Umpire umpire) {
     if (!everFires) {
       return 0;
@@ -52,22 +59,27 @@ final class DefensiveFire {
     return between ? within(1, umpire) : 0;
   }
 
-  /** Returns the range at which he fires if it comes after the assault; 0: not at all. */
+  /**
+   * Returns the range at which the defender fires if its part follows the assault; 0 if it does not
+   * fire.
+   */
   int rangeAfter(Umpire umpire) {
     return between && everFires && !limit.isLast(umpire) ? within(1, umpire) : 0;
   }
 
-  /** Returns a range if he fires at it, else 0. */
+  /** Returns a range if the defender fires at it, else 0. */
   private int within(int range, Umpire umpire) {
     return range <= reach && defender.fires(state, moves(umpire)) ? range : 0;
   }
 
-  /** Returns whether he moves in this turn: in the first, if he is given as moved. */
+  /**
+   * Returns whether the defender moves in this turn. A unit given as moved moves in the first turn.
+   */
   boolean moves(Umpire umpire) {
     return defender.unit().moved() && limit.isFirst(umpire);
   }
 
-  /** Turns that it may take. */
+  /** Returns the limit of the turns. */
   TurnSequence.TurnLimit limit() {
     return limit;
   }

@@ -7,11 +7,12 @@ import vedette.rules.kit.Flags;
 import vedette.rules.kit.ModifierTable.Situation;
 
 /**
- * A throw of several D6, counted by those that score: one question to the umpire (SN1 to SN3).
+ * A throw of several D6, of which those that score are counted; one question to the umpire (SN1 to
+ * SN3).
  *
- * @param score least score that counts, before modifiers
- * @param holding what is so of those who throw, and of their target
- * @param readings that say how many dice there are and what scores, separated by spaces
+ * @param score minimum score that counts, before modifiers
+ * @param holding conditions of the throwing unit and of its target
+ * @param readings readings that the number of dice and the score rest on, separated by spaces
  */
 record DicePool(
     RulesInForce rules,
@@ -32,7 +33,7 @@ record DicePool(
     return who;
   }
 
-  /** Returns the least face that scores; the throw and each modifier are noted. */
+  /** Returns the lowest face that scores, and notes the throw and each modifier. */
   int face(Umpire umpire) {
     int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {
@@ -49,13 +50,17 @@ record DicePool(
         + (face > SimpleNapoleonicTables.FACES ? "no roll hits" : scores);
   }
 
-  /** Takes up the dice; so many that score, and more, come to the same. */
+  /**
+   * Returns the dice to throw, merged by the number that score.
+   *
+   * @param most the number of hits from which on all are one outcome
+   */
   Die take(int most, Umpire umpire) {
     int favourable = Math.max(0, SimpleNapoleonicTables.FACES + 1 - face(umpire));
     return rules.tables().pools().of(dice, favourable, most);
   }
 
-  /** How many dice score; dice of which none can are not thrown. */
+  /** Returns the number of dice that score. Dice that cannot score are not thrown. */
   static int count(Die dice, Umpire umpire) {
     return dice.max() == 0 ? 0 : umpire.count(dice);
   }

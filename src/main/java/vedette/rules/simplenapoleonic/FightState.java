@@ -5,20 +5,20 @@ import vedette.fight.Side;
 import vedette.rules.kit.Units;
 
 /**
- * A fight between two steps.
+ * The state of a fight between two steps.
  *
- * @param part whose part of the turn it is, and which of its units acts next
- * @param round how far the assault of that unit has come
- * @param march where the attacker's units have come to
+ * @param part current part of the turn, and the unit that acts next
+ * @param round progress of the assault of that unit
+ * @param march positions of the attacker's units
  */
 record FightState(Units<UnitState> units, Part part, Round round, March march) {
   /**
-   * How far a turn has come.
+   * The progress of a turn.
    *
-   * @param phase of the turn
-   * @param first who has the initiative, null before it is rolled
-   * @param next which unit of the side acts next
-   * @param tried generals without a unit who have tried to rally somebody in this part
+   * @param phase phase of the turn
+   * @param first side with the initiative, null before it is rolled
+   * @param next index of the unit of the side that acts next
+   * @param tried number of generals without a unit that have tried to rally a unit in this part
    */
   record Part(TurnPhase phase, Side first, int next, int tried) {
     /** Before the initiative. */
@@ -54,13 +54,13 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
   record Round(int atDefender, int atAttacker, boolean driven) {
     private static final int NO_THROW = -1;
 
-    /** Neither side has thrown. */
+    /** A round in which neither side has thrown. */
     static final Round NONE = new Round(NO_THROW, NO_THROW, false);
 
-    /** It has been fought, and the defender driven back. */
+    /** A finished round in which the defender has been driven back. */
     static final Round DRIVEN = new Round(NO_THROW, NO_THROW, true);
 
-    /** Returns whether the first throw is still to come. */
+    /** Returns whether the first throw is the next. */
     boolean isFirst() {
       return atDefender == NO_THROW;
     }
@@ -70,12 +70,12 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
       return !isFirst() && atAttacker == NO_THROW;
     }
 
-    /** After the assaulting unit's throw. */
+    /** Returns the round after the assaulting unit's throw. */
     Round withHits(int hits) {
       return new Round(hits, NO_THROW, false);
     }
 
-    /** After the defender's throw. */
+    /** Returns the round after the defender's throw. */
     Round answered(int hits) {
       return new Round(atDefender, hits, false);
     }
@@ -87,58 +87,59 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
   }
 
   /**
-   * How far an advance has come.
+   * The progress of an advance.
    *
-   * @param ranges hexes of each of the attacker's units to the place where the defender stood first
-   * @param assaulted whether it has come to an assault
+   * @param ranges hexes from each of the attacker's units to the place where the defender stood at
+   *     the start
+   * @param assaulted whether there has been an assault
    */
   record March(List<Integer> ranges, boolean assaulted) {
-    /** Nobody comes on. */
+    /** No approach: the fight is not an advance. */
     static final March NONE = new March(List.of(), false);
   }
 
-  /** Before the first turn. */
+  /** Returns the state before the first turn. */
   static FightState first(Units<UnitState> units, March march) {
     return new FightState(units, Part.NONE, Round.NONE, march);
   }
 
-  /** Before the next turn. */
+  /** Returns the state before the next turn. */
   FightState nextTurn() {
     return first(units, march);
   }
 
-  /** When a side has won the initiative. */
+  /** Returns the state after a side has won the initiative. */
   FightState movesFirst(Side first) {
     return inPart(new Part(TurnPhase.FIRST_SIDE, first, 0, 0));
   }
 
-  /** When the other side's part begins. */
+  /** Returns the state at the beginning of the other side's part. */
   FightState otherSide() {
     return inPart(new Part(TurnPhase.SECOND_SIDE, part.first, 0, 0));
   }
 
-  /** When this unit of the side acts next. */
+  /** Returns the state in which this unit of the side acts next. */
   FightState at(int unit) {
     return unit == part.next ? this : inPart(new Part(part.phase, part.first, unit, part.tried));
   }
 
-  /** When the unit that acts has done so. */
+  /** Returns the state after the acting unit has acted. */
   FightState nextUnit() {
     return acted(units);
   }
 
-  /** When the unit that acts has done so, and this is how all then are. */
+  /** Returns the state after the acting unit has acted, with new states of all units. */
   FightState acted(Units<UnitState> then) {
     Part further = new Part(part.phase, part.first, part.next + 1, part.tried);
     return new FightState(then, further, Round.NONE, march);
   }
 
-  /** When a general without a unit has tried to rally the unit that acts. */
+  /** Returns the state after a general without a unit has tried to rally the acting unit. */
   FightState generalTried() {
     return inPart(new Part(part.phase, part.first, part.next, part.tried + 1));
   }
 
-  /** In this part of the turn, where nobody has thrown yet. */
+  /** Returns the state in a part of the turn, before any throw. */
   private FightState inPart(Part then) {
     return new FightState(units, then, Round.NONE, march);
   }
@@ -151,12 +152,12 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return then == units ? this : new FightState(then, part, round, march);
   }
 
-  /** With one unit as it then is. */
+  /** Returns the state with one unit replaced. */
   FightState with(Side side, int unit, UnitState then) {
     return with(units.with(side, unit, then));
   }
 
-  /** With a unit of the attacker so far from the defender's first place. */
+  /** Returns the state with a unit of the attacker at a range from the defender's first place. */
   FightState withRange(int unit, int range) {
     if (march.ranges.get(unit) == range) {
       return this;
@@ -168,17 +169,17 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return new FightState(units, part, round, then);
   }
 
-  /** When it has come to an assault. */
+  /** Returns the state after an assault has begun. */
   FightState assaulted() {
     return march.assaulted ? this : with(new March(march.ranges, true));
   }
 
-  /** Whose part it is. */
+  /** Returns the side whose part it is. */
   Side side() {
     return part.side();
   }
 
-  /** Which of its units acts next. */
+  /** Returns the index of the unit that acts next. */
   int next() {
     return part.next;
   }
@@ -188,12 +189,12 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return part.next == units.of(side()).size();
   }
 
-  /** Returns whether nothing is left to be rolled in this turn. */
+  /** Returns whether this turn has no further rolls. */
   boolean isTurnOver() {
     return part.phase == TurnPhase.SECOND_SIDE && isPartOver();
   }
 
-  /** Returns the unit that acts. */
+  /** Returns the acting unit. */
   UnitState acting() {
     return units.of(side(), part.next);
   }
@@ -203,7 +204,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return units.of(Side.DEFENDER, 0);
   }
 
-  /** Returns whether any unit of a side is still in the fight. */
+  /** Returns whether any unit of a side is steady. */
   boolean stands(Side side) {
     List<UnitState> all = units.of(side);
     for (int unit = 0; unit < all.size(); unit++) {
@@ -214,7 +215,7 @@ record FightState(Units<UnitState> units, Part part, Round round, March march) {
     return false;
   }
 
-  // Written out: linking the generated equals and hashCode takes longer than one battle.
+  // Written by hand: linking the generated equals and hashCode takes longer than one battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightState that

@@ -25,9 +25,9 @@ import vedette.rules.kit.Measures;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 import vedette.source.TextFault;
 
-/** Fire of one or several units at one. A step is one unit's throw. */
+/** Fire of one or several units at one target. A step is one unit's throw. */
 final class FireEngagement implements Rules<FireEngagement.State, FireEngagement.State> {
-  /** What a player says of fire at one unit. */
+  /** A request for fire at one unit, as a player writes it. */
   record Request(
       @Field(text = "firing unit; repeatable, in the order of fire", example = "inf 6 line")
           @Allows("strength formation general moved retreating cover blocked range")
@@ -50,12 +50,12 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
       return Set.of(Side.ATTACKER);
     }
 
-    /** Returns whether those who fire may try to kill a general. */
+    /** Returns whether the shooters may try to kill a general. */
     boolean mayKill(Optimization wish) {
       return killGeneral != KillChoice.Kills.NEVER || wish.frees(Side.ATTACKER);
     }
 
-    /** Returns the range of a shooter: his own, or that of all. */
+    /** Returns the range of a shooter: its own, or the range of all. */
     int range(Unit shooter) {
       return shooter.range().orElse(range);
     }
@@ -67,7 +67,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
   private final List<PreparedUnit> shooters = new ArrayList<>();
   private final PreparedUnit target;
 
-  /** Between two throws. */
+  /** The state between two throws. */
   record State(int next, int hits, UnitState target) {}
 
   FireEngagement(Request request, Optimization wish, RulesInForce rules) {
@@ -96,7 +96,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its doctrines and explanations. */
   Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .decidedBy(
@@ -137,8 +137,8 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
   }
 
   /**
-   * Returns the next shooter who reaches the target, from this one on; their number if there is
-   * none.
+   * Returns the index of the next shooter that reaches the target, from this one on; the number of
+   * shooters if there is none.
    */
   private int next(int from, UnitState at) {
     int next = from;
@@ -153,7 +153,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
     return request.range(shooters.get(shooter).unit()) + at.retreated();
   }
 
-  /** Returns the dice that a shooter takes up; every hit counts. */
+  /** Returns the dice of a shooter; every hit counts. */
   private Die dice(State state, Umpire umpire) {
     String readings = state.target().retreated() > 0 ? "SN-V11" : "";
     umpire.heading(readings, "Fire of {}", shooters.get(state.next()).label());

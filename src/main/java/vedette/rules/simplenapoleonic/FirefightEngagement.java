@@ -13,9 +13,9 @@ import vedette.rules.Variant;
 import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.Unit.Arm;
 
-/** Several units of both sides exchange fire, turn by turn (SN8). */
+/** An exchange of fire between several units of both sides, turn by turn (SN8). */
 final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
-  /** What a player says of a firefight. */
+  /** A request for a firefight, as a player writes it. */
   record Request(
       @Field(text = "unit of the attacker; repeatable", example = "inf 6 line") List<Unit> attacker,
       @Field(text = "unit of the defender; repeatable", example = "inf 6 line; in cover")
@@ -60,7 +60,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     }
   }
 
-  /** What a player decides on. */
+  /** The first sentence of an answer. */
   static final String SUMMARY =
       "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; units still in the"
           + " fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
@@ -70,7 +70,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   private final boolean atRetreating;
   private final String firing;
 
-  /** The longest range of any arm: beyond it hexes are all one. */
+  /** The longest range of any arm; hexes beyond it make no difference. */
   private final int farthest;
 
   private final RetreatAndRally retreatAndRally;
@@ -93,7 +93,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     first = FightState.first(forces.initial(), FightState.March.NONE);
   }
 
-  /** Returns the firefight that a request asks for. */
+  /** Returns the requested firefight. */
   static Engagement<FightState, Units<UnitState>> of(
       Request request, Optimization wish, RulesInForce rules) {
     FirefightSetup setup = new FirefightSetup(request, wish, rules);
@@ -119,8 +119,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   }
 
   /**
-   * Returns whether a side has no unit left to fire or to be rallied, and none that can be fired
-   * at.
+   * Returns whether one side has no unit that can fire or be rallied, and the other side has no
+   * target.
    */
   @Override
   boolean isOver(FightState state, Umpire umpire) {
@@ -146,8 +146,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   }
 
   /**
-   * Returns a unit that retreats, and that no general may rally, goes back a hex at the beginning
-   * of its side's part (SN-V11).
+   * Moves back, by one hex, the retreating units of a side that no general may rally, at the
+   * beginning of its part (SN-V11).
    */
   @Override
   FightState partBegins(FightState state) {
@@ -172,7 +172,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
         : fires(state, approach.moves(acting(state), umpire), umpire);
   }
 
-  /** Returns a unit that retreats, and that every general near has tried to rally, goes back. */
+  /** Moves back a retreating unit after every general near it has tried to rally it. */
   @Override
   FightState pass(FightState state, Umpire umpire) {
     boolean goesBack =
@@ -224,7 +224,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
     return result;
   }
 
-  /** The first rolls of both sides, of the one that does not close in as if it fires second. */
+  /** Notes the first rolls of each side as if it acts second in the turn. */
   @Override
   void opening(Umpire umpire) {
     for (PreparedUnit troop : forces.all()) {

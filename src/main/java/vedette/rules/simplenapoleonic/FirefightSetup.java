@@ -13,7 +13,7 @@ import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 import vedette.source.TextFault;
 
-/** The units of a firefight and the ranges at which they fire, checked. */
+/** The checked units of a firefight and the ranges at which they fire. */
 final class FirefightSetup {
   private final FirefightEngagement.Request request;
   private final Optimization wish;
@@ -36,7 +36,7 @@ final class FirefightSetup {
     checkRanges();
   }
 
-  /** Returns a unit as it is once it has rallied, if it retreats. */
+  /** Returns the state of a unit after a rally, if it retreats. */
   static UnitState rallied(PreparedUnit troop) {
     return troop.initial().with(Condition.STEADY);
   }
@@ -64,12 +64,15 @@ final class FirefightSetup {
     }
   }
 
-  /** Those of the side that closes in who move; a unit with a range of its own stays (SN-V10). */
+  /**
+   * Returns the moving units of the side that closes in; a unit with a range of its own stays
+   * (SN-V10).
+   */
   private List<PreparedUnit> unitsClosingIn(Side side) {
     return forces.of(side).stream().filter(troop -> troop.unit().range().isEmpty()).toList();
   }
 
-  /** Who closes in, and does not fire in turns in which it moves. */
+  /** Returns the units that close in and do not fire in turns in which they move. */
   List<PreparedUnit> notFiringWhenMoving() {
     return request.closing().isEmpty() || !approach.changes()
         ? List.of()
@@ -85,7 +88,7 @@ final class FirefightSetup {
     return ranges.stream().anyMatch(range -> reaches(one, range) || reaches(other, range));
   }
 
-  /** Returns whether some unit has a range of its own, or is told whom to fire at. */
+  /** Returns whether any unit has a range or targets of its own. */
   boolean ownRangesOrTargets() {
     return forces.all().stream()
         .map(PreparedUnit::unit)
@@ -96,7 +99,7 @@ final class FirefightSetup {
     return range <= rules.tables().range(troop.unit().arm());
   }
 
-  /** Returns how the range changes. */
+  /** Returns the range by turn. */
   RangeByTurn approach() {
     return approach;
   }
@@ -105,7 +108,7 @@ final class FirefightSetup {
     return forces;
   }
 
-  /** Returns what the firefight is measured by. */
+  /** Returns the measures of the firefight. */
   List<Measure<Units<UnitState>>> measures() {
     Measures<Units<UnitState>> measures = new Measures<>();
     List<UnitMeasures<Units<UnitState>>> sides =

@@ -13,9 +13,13 @@ import vedette.fight.SurvivingStack;
 import vedette.rules.Names;
 import vedette.rules.kit.Units;
 
-/** The units of both sides as they are drawn up, and what they are called. */
+/** The prepared units of both sides, with their names. */
 record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
-  /** Draws up both sides; complains of two units of one name. */
+  /**
+   * Prepares the units of both sides.
+   *
+   * @throws vedette.source.TextFault if two units have the same name
+   */
   static Forces of(List<Unit> attacker, List<Unit> defender, RulesInForce rules) {
     Set<String> taken = new HashSet<>();
     BySide<List<Unit>> units = new BySide<>(attacker, defender);
@@ -55,12 +59,12 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return Stream.concat(troops.attacker().stream(), troops.defender().stream()).toList();
   }
 
-  /** Returns how the units begin. */
+  /** Returns the initial states of the units. */
   Units<UnitState> initial() {
     return new Units<>(troops.map(side -> side.stream().map(PreparedUnit::initial).toList()));
   }
 
-  /** Both sides' units as they enter their next fight. */
+  /** Returns both sides' units as they enter their next fight. */
   List<SurvivingStack> survivors(Units<UnitState> units) {
     List<SurvivingStack> left = new ArrayList<>();
     troops.forEach(
@@ -74,12 +78,12 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return List.copyOf(left);
   }
 
-  /** Points that a side begins with. */
+  /** Returns the initial points of a side. */
   int strength(Side side) {
     return of(side).stream().mapToInt(troop -> troop.strength().left()).sum();
   }
 
-  /** Points that a side has lost. */
+  /** Returns the points that a side has lost. */
   int lost(Side side, Units<UnitState> units) {
     int sum = 0;
     for (int i = 0; i < of(side).size(); i++) {
@@ -95,7 +99,7 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
     return facts;
   }
 
-  /** Whom each unit is told to fire at before others. */
+  /** Returns the indices of each unit's preferred targets, in order of priority. */
   BySide<List<List<Integer>>> preferredTargets() {
     return troops.map(side -> side.stream().map(this::preferredTargets).toList());
   }
@@ -106,7 +110,8 @@ record Forces(BySide<Names> names, BySide<List<PreparedUnit>> troops) {
   }
 
   /**
-   * Returns the range between two units if one has a range of its own: of two the greater (SN-V10).
+   * Returns the range between two units if one has a range of its own; of two such ranges the
+   * longer (SN-V10).
    */
   static OptionalInt ownRange(PreparedUnit one, PreparedUnit other) {
     OptionalInt own = one.unit().range();

@@ -3,20 +3,22 @@ package vedette.rules.simplenapoleonic;
 import vedette.fight.Umpire;
 
 /**
- * What hits do to a unit: its general's part, its strength, then its morale (SN4, SN5).
+ * The effects of hits on a unit: first on its general, then on its strength and its morale (SN4,
+ * SN5).
  *
- * @param kills the parameter of the request that says whether the enemy tries to kill its general
+ * @param kills parameter of the request that says whether the enemy tries to kill its general
  */
 record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire umpire) {
-  /** In a fight in which either side may kill generals. */
+  /** Creates the effects in a fight in which either side may try to kill generals. */
   HitLosses(RulesInForce rules, PreparedUnit troop, Umpire umpire) {
     this(rules, troop, KillChoice.parameterOf(troop.side().opposite()), umpire);
   }
 
   /**
-   * What one fire or one side's throw of an assault does to a unit, after its general's part.
+   * The loss of a unit from one fire or one side's throw of an assault, after an attempt to kill
+   * its general.
    *
-   * @param points of strength, more than the unit has left perhaps
+   * @param points strength points, possibly more than the unit has
    * @param kills whether its general is killed
    */
   record Loss(int points, boolean kills) {}
@@ -29,7 +31,7 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
         : new Morale(rules, troop, umpire).after(status, take(status, lossOf(status, kill)));
   }
 
-  /** Returns the loss that hits inflict, after its general's part. */
+  /** Returns the loss that hits inflict, after an attempt to kill the general. */
   Loss lossOf(UnitState status, KillChoice kill) {
     int hits = kill.hits();
     if (hits == 0 || !status.general() || !umpire.decide(kill)) {

@@ -7,19 +7,18 @@ import vedette.rules.YesNo;
 import vedette.rules.kit.Doctrines;
 
 /**
- * Whether the side that has inflicted losses tries to kill the general with their unit (SN4).
+ * The choice whether the side that has scored hits tries to kill the general with the target (SN4).
  *
- * @param parameter says whether it does
- * @param hits it has inflicted
- * @param left points that the unit had left before them
- * @param taken hits that it has taken itself, where both sides throw at the same time (SN3); none
- *     in fire
+ * @param parameter parameter that holds the doctrine
+ * @param hits hits that the side has scored
+ * @param left points of the unit before them
+ * @param taken hits on the side itself where both sides throw at the same time (SN3); empty in fire
  */
 record KillChoice(Side side, String parameter, int hits, int left, OptionalInt taken)
     implements YesNo {
   private static final BySide<String> PARAMETERS = new BySide<>("attackerKills", "defenderKills");
 
-  /** Returns the parameter of a fight in which either side may kill generals. */
+  /** Returns the parameter for a side in a fight in which either side may kill generals. */
   static String parameterOf(Side side) {
     return PARAMETERS.of(side);
   }
@@ -29,7 +28,7 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
     return new KillChoice(side, parameter, hits, left, OptionalInt.empty());
   }
 
-  /** Returns the choice of a side that has thrown in an assault, when it has seen both throws. */
+  /** Returns the choice of a side in an assault, made after both throws. */
   static KillChoice inAssault(Side side, int hits, int left, int taken) {
     return new KillChoice(side, parameterOf(side), hits, left, OptionalInt.of(taken));
   }
@@ -40,13 +39,13 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
     return taken.isPresent() ? of + ", own hits taken: " + taken.getAsInt() : of;
   }
 
-  /** Whether a side tries to kill generals. */
+  /** The doctrines for killing generals. */
   enum Kills implements Doctrines.StatedDoctrine {
     NEVER,
     ALWAYS,
-    /** Only where the unit is destroyed in spite of the point that it is given back. */
+    /** Only if the unit is destroyed although the attempt gives it back a point. */
     WHEN_FREE,
-    /** What is best. */
+    /** The optimal choice. */
     BEST;
 
     @Override

@@ -20,7 +20,7 @@ import vedette.source.TextFault;
 
 /** One morale test at half strength. It is one step. */
 final class MoraleEngagement implements Rules<UnitState, UnitState> {
-  /** What a player says of a morale test. */
+  /** A request for a morale test, as a player writes it. */
   record Request(
       @Field(text = "unit that tests its morale", example = "inf 3/6 line")
           @Allows("strength formation general moved retreating cover blocked")
@@ -49,7 +49,7 @@ final class MoraleEngagement implements Rules<UnitState, UnitState> {
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<UnitState, UnitState> engagement() {
     return Engagement.of(
             this,

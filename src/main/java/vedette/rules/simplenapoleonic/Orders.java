@@ -11,21 +11,24 @@ import vedette.rules.HasVariants;
 import vedette.rules.Optimization;
 import vedette.rules.kit.Doctrines;
 
-/** What a player says of how both sides act and decide in a fight of turns. */
+/** The part of a request that says how both sides act and decide in a fight of several turns. */
 interface Orders extends HasVariants, HasChoices {
-  /** Who moves first in the first turn, if it is known. */
+  /** Returns the side that moves first in the first turn, if it is given. */
   Optional<Side> first();
 
-  /** Whom units fire at. */
+  /** Returns the doctrine for choosing targets. */
   TargetChoice.Aim target();
 
-  /** Returns whether the attacker tries to kill generals. */
+  /** Returns the attacker's doctrine for killing generals. */
   KillChoice.Kills attackerKills();
 
-  /** Returns whether the defender tries to kill generals. */
+  /** Returns the defender's doctrine for killing generals. */
   KillChoice.Kills defenderKills();
 
-  /** Generals near a side's units, with none of their own, who may rally them. */
+  /**
+   * Returns the number of generals near a side's units, with no unit of their own, that may rally
+   * them.
+   */
   default int generals(Side side) {
     return 0;
   }
@@ -45,7 +48,10 @@ interface Orders extends HasVariants, HasChoices {
     return kills != KillChoice.Kills.NEVER || wish.frees(side);
   }
 
-  /** Says which generals no enemy tries to kill, as that decides what the answer can show (SN4). */
+  /**
+   * Lists the generals that no enemy tries to kill, because that limits the measures of the answer
+   * (SN4).
+   */
   default void describeGenerals(Forces forces, Optimization wish, List<Fact> facts) {
     forces
         .troops()
@@ -58,7 +64,7 @@ interface Orders extends HasVariants, HasChoices {
             });
   }
 
-  /** Returns how both sides decide. */
+  /** Returns the doctrines of both sides. */
   default Doctrine doctrine() {
     return new Doctrines()
         .with(TargetChoice.class, target(), TargetChoice.Aim::choose)

@@ -12,9 +12,9 @@ import vedette.rules.simplenapoleonic.UnitState.Condition;
 import vedette.source.TextFault;
 
 /**
- * A unit in a fight: what of it does not change.
+ * A unit in a fight: its properties that do not change.
  *
- * @param strength left and original, at the beginning
+ * @param strength initial remaining and original strength
  */
 record PreparedUnit(Side side, String label, Unit unit, Part strength) {
   static PreparedUnit of(Side side, String label, Unit unit, RulesInForce rules) {
@@ -25,12 +25,12 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
     return new PreparedUnit(side, label, unit, new Part(left, original));
   }
 
-  /** Returns what tables of scores call it: artillery, or its formation. */
+  /** Returns the unit's row in the tables of scores: artillery, or its formation. */
   String kind() {
     return unit.arm() == Arm.ARTILLERY ? unit.arm().toString() : formation().toString();
   }
 
-  /** Its formation; a battery is shot at as a line is. */
+  /** Returns the formation; a battery is a target as if in line. */
   Formation formation() {
     return unit.formation().orElse(Formation.LINE);
   }
@@ -42,22 +42,21 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
         unit.general());
   }
 
-  /** Returns whether so many points are half of the original strength or less. */
+  /** Returns whether a number of points is half of the original strength or less. */
   boolean isAtHalf(int points) {
     return 2 * points <= strength.original();
   }
 
-  /** Returns whether it can fall back: in square nobody does. */
+  /** Returns whether the unit can fall back; a square cannot. */
   boolean canFallBack() {
     return !unit.blocked() && formation() != Formation.SQUARE;
   }
 
   /**
-   * Returns the unit as it enters its next fight, as it is written without its name: its strength,
-   * its formation, its general, whether it retreats. That it fell back, moved or stood in cover
-   * ends with this one.
+   * Returns the text of the unit for its next fight, without its name: its strength, its formation,
+   * its general, whether it retreats. Falling back, moving and cover end with this fight.
    *
-   * @return "" if it is no more
+   * @return "" if the unit is destroyed or disintegrated
    */
   String survivor(UnitState status) {
     if (status.strength() == 0 || status.condition() == Condition.DISINTEGRATED) {
@@ -82,20 +81,23 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
     return strength.left() - status.strength();
   }
 
-  /** Hexes that it moves in a turn; a battery unlimbered. */
+  /** Returns the hexes that it moves in a turn; for a battery, unlimbered. */
   int movement(RulesInForce rules) {
     return rules.tables().movement(unit.arm(), formation());
   }
 
-  /** Who assaults moves up to the enemy and has a hex of movement left (SN-V6). */
+  /**
+   * Returns whether it can assault from a distance: it moves up to the enemy and has a hex of
+   * movement left (SN-V6).
+   */
   boolean assaultsFrom(int hexes, RulesInForce rules) {
     return hexes <= movement(rules);
   }
 
   /**
-   * Returns whether it fires at targets in range. Units that stand do, but for guns that move in
-   * the same turn (SN8, SN-V3). How far an arm fires, and that horse does not, is in the table of
-   * ranges (SN-V8).
+   * Returns whether it fires at targets in range. Steady units do, except guns that move in the
+   * same turn (SN8, SN-V3). The table of ranges says how far an arm fires, and that cavalry does
+   * not fire (SN-V8).
    *
    * @param moves whether it moves in this turn
    */
@@ -103,7 +105,7 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
     return noFireReason(now, moves).isEmpty();
   }
 
-  /** Returns why it does not fire at targets in range; "" if it does. */
+  /** Returns the reason why it does not fire at targets in range; "" if it does. */
   String noFireReason(UnitState now, boolean moves) {
     if (!now.isSteady()) {
       return "retreating units do not fire";
@@ -114,9 +116,10 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
   }
 
   /**
-   * Complains if it does not fire.
+   * Checks that the unit fires.
    *
-   * @param at how it stands
+   * @param at state of the unit
+   * @throws TextFault if it does not
    */
   void checkFires(UnitState at, String parameter) {
     String why = noFireReason(at, unit.moved());

@@ -19,11 +19,11 @@ import vedette.rules.Variant;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
- * Generals rally a retreating unit, each once a turn (SN7). A step is one attempt, a state how many
- * generals have tried this turn.
+ * Attempts of generals to rally a retreating unit, one a general and turn (SN7). A step is one
+ * attempt; the state is the number of generals that have tried this turn.
  */
 final class RallyEngagement implements Rules<Integer, Boolean> {
-  /** What a player says of rallying a retreating unit. */
+  /** A request for rallying a retreating unit, as a player writes it. */
   record Request(
       @Field(
               text = "unit that rallies, if its losses and formation matter",
@@ -52,19 +52,19 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
     return unit.name().isEmpty() ? UNNAMED : unit.name();
   }
 
-  /** Returns a general's attempt (SN7). */
+  /** Returns whether a general's attempt succeeds (SN7). */
   static boolean succeeds(RulesInForce rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
     umpire.note("SN7", rallied ? "{} rallies" : "{} continues to retreat", unit);
     return rallied;
   }
 
-  /** Returns whether the unit has to rally; one that is not said to be in good order has. */
+  /** Returns whether the unit has to rally. A request without a unit means a retreating one. */
   private boolean isDue() {
     return request.unit().map(Unit::retreating).orElse(true);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   Engagement<Integer, Boolean> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .leaving(this::survivors);

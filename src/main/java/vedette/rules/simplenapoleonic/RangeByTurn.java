@@ -9,18 +9,18 @@ import vedette.rules.kit.ByTurn;
 import vedette.source.TextFault;
 
 /**
- * The range of a firefight turn by turn, and which side closes in (SN-V3).
+ * The range of a firefight turn by turn, and the side that closes in (SN-V3).
  *
- * @param closing the side that moves; nobody does if it is not said
- * @param ranges as turns end
- * @param before as they begin
- * @param turns of the firefight
+ * @param closing side that moves; empty if neither does
+ * @param ranges ranges at the end of each turn
+ * @param before ranges at the beginning of each turn
+ * @param turns turns of the firefight
  */
 record RangeByTurn(
     Optional<Side> closing, ByTurn<Integer> ranges, ByTurn<Integer> before, int turns) {
   private static final int MAX_RANGE = 99;
 
-  /** That which a request asks for. */
+  /** Returns the ranges of a request. */
   static RangeByTurn of(FirefightEngagement.Request request) {
     List<Integer> ranges = new ArrayList<>();
     for (String text : request.range()) {
@@ -48,7 +48,11 @@ record RangeByTurn(
         "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in `3,2,1`");
   }
 
-  /** Complains of units that cannot close in so. */
+  /**
+   * Checks that units can close in at these ranges.
+   *
+   * @throws TextFault if one of them cannot
+   */
   void check(List<PreparedUnit> units, RulesInForce rules) {
     for (PreparedUnit unit : units) {
       if (unit.unit().moved()) {
@@ -89,12 +93,12 @@ record RangeByTurn(
     }
   }
 
-  /** Returns whether it changes. */
+  /** Returns whether the range changes. */
   boolean changes() {
     return before.changes();
   }
 
-  /** All ranges there are. */
+  /** Returns all ranges. */
   List<Integer> all() {
     return before.each();
   }
@@ -102,7 +106,7 @@ record RangeByTurn(
   /**
    * Returns the range at which a side fires.
    *
-   * @param second whether the other side has had its part of this turn
+   * @param second whether the side acts second in this turn
    */
   int range(Side firing, boolean second, Umpire umpire) {
     boolean hasMoved = closing.isEmpty() || closing.get() == firing || second;
@@ -110,7 +114,7 @@ record RangeByTurn(
   }
 
   /**
-   * Returns whether a unit moves in this turn; one with a range of its own stays where it is
+   * Returns whether a unit moves in this turn; a unit with a range of its own stays where it is
    * (SN-V10).
    */
   boolean moves(PreparedUnit troop, Umpire umpire) {

@@ -6,12 +6,12 @@ import vedette.fight.Umpire;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
- * Retreat in an advance or a firefight: a unit that has run goes a hex back each turn until a
- * general rallies it (SN7, SN-V13, SN-V15, SN-V18).
+ * The retreat of units in an advance or a firefight: a unit that has run moves a hex back each turn
+ * until a general rallies it (SN7, SN-V13, SN-V15, SN-V18).
  *
- * @param comesOn whether a unit of the attacker, by its number, comes on again once it has rallied
- * @param farthest hexes beyond which a retreating unit is no farther off
- * @param readings of an attempt to rally, separated by spaces
+ * @param comesOn whether a unit of the attacker, by index, advances again after a rally
+ * @param farthest hexes beyond which the distance of a retreating unit makes no difference
+ * @param readings readings of an attempt to rally, separated by spaces
  */
 record RetreatAndRally(
     Orders orders,
@@ -20,17 +20,20 @@ record RetreatAndRally(
     IntPredicate comesOn,
     int farthest,
     String readings) {
-  /** Returns whether a unit is still in the fight: it stands, or a general may rally it. */
+  /** Returns whether a unit is still in the fight: it is steady, or a general may rally it. */
   boolean remains(Side side, UnitState unit) {
     return unit.isSteady() || unit.isRetreating() && mayRally(side, unit);
   }
 
-  /** Returns whether somebody may rally a unit. */
+  /** Returns whether any general may rally a unit. */
   boolean mayRally(Side side, UnitState unit) {
     return unit.general() || orders.generals(side) > 0;
   }
 
-  /** Those who may rally the unit that acts try one by one, its own general last. */
+  /**
+   * Returns the state after one attempt to rally the acting unit. Generals try one by one, the
+   * unit's own general last.
+   */
   FightState rally(FightState state, Umpire umpire) {
     int generals = orders.generals(state.side());
     boolean chosen =
@@ -39,7 +42,7 @@ record RetreatAndRally(
     umpire.heading(
         chosen ? readings + " SN-V15" : readings, "Turn {turn}, {} is to be rallied", label);
     boolean rallied = RallyEngagement.succeeds(rules, label, umpire);
-    // Once a turn for each general, whether the unit rallies or not.
+    // A general tries once a turn, whether the unit rallies or not.
     boolean near = state.part().tried() < generals;
     FightState tried = near ? state.generalTried() : state;
     if (rallied) {
@@ -49,12 +52,15 @@ record RetreatAndRally(
     return again ? tried : stepBack(tried).nextUnit();
   }
 
-  /** Returns whether somebody may still try to rally the unit that acts. */
+  /** Returns whether another general may try to rally the acting unit. */
   boolean mayTry(FightState state) {
     return state.part().tried() < orders.generals(state.side()) || state.acting().general();
   }
 
-  /** Stands where it is; who comes on begins there. */
+  /**
+   * Returns the state after a rally: the unit stands where it is, and an approaching unit continues
+   * from there.
+   */
   private FightState rallied(FightState state) {
     int unit = state.next();
     UnitState steady = state.acting().with(Condition.STEADY);
@@ -66,16 +72,18 @@ record RetreatAndRally(
         : state.with(state.side(), unit, steady);
   }
 
-  /** Returns the unit that acts, a hex farther. */
+  /** Returns the state with the acting unit one hex farther away. */
   FightState stepBack(FightState state) {
     UnitState unit = state.acting();
-    // How far it is matters only where it may be rallied.
+    // The distance matters only if the unit may be rallied.
     int hexes = Math.min(farthest, unit.retreated() + 1);
     UnitState farther = unit.retreated(mayRally(state.side(), unit) ? hexes : 0);
     return state.with(state.side(), state.next(), farther);
   }
 
-  /** Who has just run is a hex farther off, where it may be rallied. */
+  /**
+   * Returns a unit after losses: one that has just run is a hex farther away if it may be rallied.
+   */
   UnitState hit(Side side, UnitState before, UnitState left) {
     return left.afterLosses(before, mayRally(side, left));
   }

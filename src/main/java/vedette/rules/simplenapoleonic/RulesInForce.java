@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.rules.HasVariants;
 import vedette.table.Tables;
 
-/** What all rules of the system go by: its tables, and which readings are played otherwise. */
+/** The rules in force: the tables, and the variants that replace readings. */
 record RulesInForce(SimpleNapoleonicTables tables, List<SimpleNapoleonicVariant> variant)
     implements HasVariants {
   static RulesInForce of(Tables tables, List<SimpleNapoleonicVariant> inForce) {

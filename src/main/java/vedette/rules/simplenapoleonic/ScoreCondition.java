@@ -2,13 +2,13 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.json.HasWord;
 
-/** What scores can depend on (SN2). */
+/** The conditions of score modifiers (SN2). */
 enum ScoreCondition implements HasWord {
-  /** A general is with those who throw. */
+  /** A general is with the throwing unit. */
   THROWER_HAS_GENERAL("general"),
-  /** They fire at a target in cover. */
+  /** The shooter fires at a target in cover. */
   TARGET_IN_COVER("cover"),
-  /** They move this turn. */
+  /** The shooter moves this turn. */
   SHOOTER_MOVED("moved");
 
   private final String word;
@@ -17,7 +17,7 @@ enum ScoreCondition implements HasWord {
     this.word = word;
   }
 
-  /** As the tables call it. */
+  /** Returns the word in the tables. */
   @Override
   public String word() {
     return word;

@@ -6,11 +6,11 @@ import vedette.rules.kit.Flags;
 import vedette.source.TextFault;
 
 /**
- * One unit's fire at another: how many dice, and what scores (SN1, SN2).
+ * The fire of one unit at another: the number of dice, and the score that hits (SN1, SN2).
  *
- * @param shooterState the shooter as it now is
- * @param moves whether it moves in this turn
- * @param targetState the target as it now is
+ * @param shooterState current state of the shooter
+ * @param moves whether the shooter moves in this turn
+ * @param targetState current state of the target
  */
 record Shot(
     RulesInForce rules,
@@ -34,7 +34,7 @@ record Shot(
         "SN1 SN2");
   }
 
-  /** Dice by range, and by who stands how. */
+  /** Returns the number of dice, by range and by formation. */
   private int byTable() {
     SimpleNapoleonicTables tables = rules.tables();
     return switch (shooter.unit().arm()) {
@@ -44,12 +44,16 @@ record Shot(
     };
   }
 
-  /** Takes up the dice; hits beyond the target's last point are alike. */
+  /** Returns the dice to throw; hits beyond the target's last point are one outcome. */
   Die take(Umpire umpire) {
     return dice().take(targetState.strength() + (targetState.general() ? 1 : 0), umpire);
   }
 
-  /** Complains of a unit that does not fire, or not so far. */
+  /**
+   * Checks that a unit fires, and as far as the range.
+   *
+   * @throws TextFault if it does not
+   */
   static void check(RulesInForce rules, PreparedUnit shooter, int range, String parameter) {
     Unit unit = shooter.unit();
     int most = rules.tables().range(unit.arm());

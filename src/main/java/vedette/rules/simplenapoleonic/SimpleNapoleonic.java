@@ -6,7 +6,7 @@ import vedette.rules.GameSystem;
 import vedette.rules.Variant;
 import vedette.table.Tables;
 
-/** What can be fought in Really Simple Napoleonic. */
+/** The engagements of Really Simple Napoleonic. */
 public final class SimpleNapoleonic implements GameSystem {
   /** The system's id. */
   public static final String ID = "simple-napoleonic";
@@ -106,7 +106,7 @@ public final class SimpleNapoleonic implements GameSystem {
             .ending(AssaultResult.Ending::explained));
   }
 
-  /** Returns what fights with fire in them go by; their tables are checked against each other. */
+  /** Returns the rules of fights with fire, whose tables are checked against each other. */
   private static RulesInForce firing(Tables tables, List<SimpleNapoleonicVariant> inForce) {
     RulesInForce rules = RulesInForce.of(tables, inForce);
     rules.tables().checkDiceForAllRanges();

@@ -17,7 +17,7 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** The tables of Really Simple Napoleonic, as the rules ask for them. */
+/** The tables of Really Simple Napoleonic, with lookups for the rules. */
 final class SimpleNapoleonicTables {
   static final String STRENGTHS = "simple-napoleonic/strengths";
   static final String MUSKET_DICE = "simple-napoleonic/musket-dice";
@@ -35,20 +35,20 @@ final class SimpleNapoleonicTables {
   private static final List<String> OF_FIRE =
       List.of(MUSKET_DICE, ARTILLERY_DICE, RANGES, FIRE_SCORES);
 
-  /** What follows from losses, however they came. */
+  /** The tables consulted after losses of any origin. */
   private static final List<String> OF_LOSSES = List.of(STRENGTHS, MODIFIERS, MORALE, GENERAL);
 
   static final int FACES = 6;
 
   static final Die D6 = Die.d(FACES);
 
-  /** So many dice a throw stay within what a step's weights can be. */
+  /** The maximum number of dice in a throw, with which the weights of a step do not overflow. */
   private static final int MOST_DICE = Unit.MOST_STRENGTH;
 
   private static final int FARTHEST = 99;
   private static final int MOST_SCORE = 99;
 
-  /** A step rolls two of these dice at most. */
+  /** The maximum number of faces of a die; a step rolls at most two of these. */
   private static final int MOST_FACES = 100;
 
   private final Tables tables;
@@ -57,7 +57,7 @@ final class SimpleNapoleonicTables {
   private final Map<String, Grid> checked = new ConcurrentHashMap<>();
   private final Map<String, ResultTable<Boolean>> answers = new ConcurrentHashMap<>();
 
-  /** These tables as the rules ask for them. */
+  /** Returns the lookups for these tables. */
   static SimpleNapoleonicTables of(Tables tables) {
     return tables.as(SimpleNapoleonicTables.class, SimpleNapoleonicTables::new);
   }
@@ -67,26 +67,26 @@ final class SimpleNapoleonicTables {
     modifiers = new ModifierTable<>(tables.modifiers(MODIFIERS), ScoreCondition.class);
   }
 
-  /** Returns what fire consults. */
+  /** Returns the ids of the tables that fire consults. */
   static List<String> ofFire() {
     return withCommon(OF_FIRE);
   }
 
-  /** Returns what an assault consults. */
+  /** Returns the ids of the tables that an assault consults. */
   static List<String> ofAssault() {
     List<String> assault = new ArrayList<>(List.of(ASSAULT_DICE, ASSAULT_SCORES, MOVEMENT));
     assault.addAll(OF_FIRE);
     return withCommon(assault);
   }
 
-  /** Returns what an advance consults. */
+  /** Returns the ids of the tables that an advance consults. */
   static List<String> ofAdvance() {
     List<String> advance = new ArrayList<>(ofAssault());
     advance.add(RALLY);
     return List.copyOf(advance);
   }
 
-  /** Returns what a firefight consults. */
+  /** Returns the ids of the tables that a firefight consults. */
   static List<String> ofFirefight() {
     List<String> firefight = new ArrayList<>(List.of(MOVEMENT));
     firefight.addAll(OF_FIRE);
@@ -97,9 +97,9 @@ final class SimpleNapoleonicTables {
     return Stream.concat(own.stream(), OF_LOSSES.stream()).toList();
   }
 
-  /** Returns a table of numbers, read and checked when it is first asked for. */
+  /** Returns a table of numbers, which is read and checked at the first call. */
   private Grid numbers(String id, int least, int most) {
-    // Not computeIfAbsent alone, which may lock.
+    // A plain get first: computeIfAbsent may lock.
     Grid known = checked.get(id);
     return known != null
         ? known
@@ -107,12 +107,12 @@ final class SimpleNapoleonicTables {
             id, asked -> tables.grid(asked, CellKind.NUMBER).within(least, most));
   }
 
-  /** Returns what is added to the scores of dice (SN2). */
+  /** Returns the modifiers of scores (SN2). */
   ModifierTable<ScoreCondition> modifiers() {
     return modifiers;
   }
 
-  /** Throws of several D6. */
+  /** Returns the cache of throws of several D6. */
   Pools pools() {
     return pools;
   }
@@ -125,23 +125,26 @@ final class SimpleNapoleonicTables {
     return cell(numbers(STRENGTHS, 1, MOST_DICE), arm.toString(), "strength");
   }
 
-  /** Returns how far an arm fires, 0 if it does not. */
+  /** Returns the range of an arm in hexes, 0 if it does not fire. */
   int range(Arm arm) {
     return cell(numbers(RANGES, 0, FARTHEST), arm.toString(), "range");
   }
 
-  /** Hexes that a unit moves in a turn; a battery has one movement in whatever formation. */
+  /**
+   * Returns the hexes that a unit moves in a turn; a battery has the same movement in every
+   * formation.
+   */
   int movement(Arm arm, Formation formation) {
     String row = arm == Arm.ARTILLERY ? arm.toString() : arm + " " + formation;
     return cell(numbers(MOVEMENT, 0, FARTHEST), row, "hexes");
   }
 
-  /** Dice of muskets that fire so far, by the formation that they stand in (SN1). */
+  /** Returns the dice of muskets at a range, by the shooter's formation (SN1). */
   int musketDice(int range, Formation shooter) {
     return byRange(MUSKET_DICE, range, shooter);
   }
 
-  /** Dice of a battery that fires so far, by the formation of its target (SN1). */
+  /** Returns the dice of a battery at a range, by the target's formation (SN1). */
   int artilleryDice(int range, Formation target) {
     return byRange(ARTILLERY_DICE, range, target);
   }
@@ -151,32 +154,34 @@ final class SimpleNapoleonicTables {
     return grid.number(grid.row(range), grid.columns().indexOf(formation.toString()));
   }
 
-  /** Returns the least score that hits a target under fire, by what tables call it (SN2). */
+  /** Returns the minimum score that hits a target under fire, by its row in the table (SN2). */
   int fireScore(String target) {
     return cell(numbers(FIRE_SCORES, 1, MOST_SCORE), target, "score");
   }
 
-  /** Dice of an arm in an assault, but for rifles (SN1). */
+  /** Returns the dice of an arm other than rifles in an assault (SN1). */
   int assaultDice(Arm arm) {
     return cell(numbers(ASSAULT_DICE, 0, MOST_DICE), arm.toString(), "dice");
   }
 
-  /** Returns the least score of its enemy that costs a unit a point in an assault (SN3). */
+  /**
+   * Returns the minimum score of the enemy's dice that costs a unit a point in an assault (SN3).
+   */
   int assaultScore(Side side, String unit) {
     return cell(numbers(ASSAULT_SCORES, 1, MOST_SCORE), side + " " + unit, "score");
   }
 
-  /** Returns whether a morale test fails (SN5). */
+  /** Returns the table of morale tests: true if the test fails (SN5). */
   ResultTable<Boolean> morale() {
     return answers(MORALE, "falls back");
   }
 
-  /** Returns whether a unit rallies (SN7). */
+  /** Returns the table of rallies: true if the unit rallies (SN7). */
   ResultTable<Boolean> rally() {
     return answers(RALLY, "rallies");
   }
 
-  /** Returns whether a general is killed (SN4). */
+  /** Returns the table of generals: true if the general is killed (SN4). */
   ResultTable<Boolean> general() {
     return answers(GENERAL, "killed");
   }
@@ -186,7 +191,7 @@ final class SimpleNapoleonicTables {
     return known != null ? known : answers.computeIfAbsent(id, asked -> answered(id, column));
   }
 
-  /** Returns a table that says yes, 1, or no, 0, in a column. */
+  /** Returns a table whose column holds 1 for yes and 0 for no. */
   private ResultTable<Boolean> answered(String id, String name) {
     Grid table = numbers(id, 0, 1).rolledWithin(MOST_FACES);
     int column = table.columns().indexOf(name);

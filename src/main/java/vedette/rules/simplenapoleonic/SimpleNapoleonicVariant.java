@@ -2,7 +2,7 @@ package vedette.rules.simplenapoleonic;
 
 import vedette.rules.Variant;
 
-/** Other ways to read what the rules of Really Simple Napoleonic leave open. */
+/** The variants of Really Simple Napoleonic. */
 enum SimpleNapoleonicVariant implements Variant {
   NO_FIRE_BETWEEN(
       "SN-V5", "The rounds of an assault follow each other, and nobody fires between them.");

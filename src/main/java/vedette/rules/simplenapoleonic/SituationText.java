@@ -5,7 +5,7 @@ import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.model.Part;
 
-/** Puts a situation into lines. */
+/** The lines of a situation. */
 final class SituationText {
   /** The sentence about generals whom the enemy tries to kill. */
   static final String GENERALS =
@@ -14,14 +14,14 @@ final class SituationText {
 
   private SituationText() {}
 
-  /** Returns a unit of a side, with its strength if that was not said. */
+  /** Returns a unit of a side, with its strength from the table if none was given. */
   static Fact ofSide(PreparedUnit troop) {
     boolean named = !troop.unit().name().isEmpty();
     Fact fact = of(troop);
     return named ? new Fact(troop.side() + " " + fact.label(), fact.text()) : fact;
   }
 
-  /** Returns a unit, with its strength if that was not said. */
+  /** Returns a unit, with its strength from the table if none was given. */
   static Fact of(PreparedUnit troop) {
     String written = troop.unit().withoutName();
     Part strength = troop.strength();
@@ -34,12 +34,15 @@ final class SituationText {
     return new Fact(troop.label().replaceFirst("^the ", ""), written + unsaid);
   }
 
-  /** Who moves first in the first turn. */
+  /** Returns the line for the side that moves first in the first turn. */
   static Fact first(Side side) {
     return new Fact("moves first", "the " + side + ", in the first turn");
   }
 
-  /** Says that no enemy tries to kill the generals of a side, and which option changes that. */
+  /**
+   * Returns the line that says that no enemy tries to kill the generals of a side, and which option
+   * changes that.
+   */
   static Fact spared(Side side, String option) {
     return new Fact("general", "no attempt to kill the " + side + "'s general; see " + option);
   }
@@ -51,12 +54,12 @@ final class SituationText {
         + ": {?ending is undecided}";
   }
 
-  /** Returns a range. */
+  /** Returns a range in hexes. */
   static String hexes(int range) {
     return hexes(List.of(range));
   }
 
-  /** Ranges turn by turn, or one for all turns. */
+  /** Returns ranges turn by turn, or one range for all turns. */
   static String hexes(List<Integer> ranges) {
     String list = String.join(", ", ranges.stream().map(String::valueOf).toList());
     return list.equals("1") ? "1 hex" : list + " hexes";

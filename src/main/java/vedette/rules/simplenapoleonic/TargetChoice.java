@@ -8,10 +8,10 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Doctrines;
 
 /**
- * Whom a unit fires at.
+ * The choice of the target that a unit fires at.
  *
- * @param options indices of the enemies that are still in the fight
- * @param strengths what each of them has left
+ * @param options indices of the enemies that it may fire at
+ * @param strengths remaining points of each of them
  */
 record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
     implements Choice<Integer> {
@@ -33,9 +33,9 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
   }
 
   /**
-   * Whom a side fires at: where there are several, it decides.
+   * Returns the target of a unit; its side decides if there are several.
    *
-   * @param options indices of the enemies that it may fire at, one at least
+   * @param options indices of the enemies that it may fire at, at least one
    */
   static int of(Side firing, List<UnitState> enemies, List<Integer> options, Umpire umpire) {
     return options.size() == 1
@@ -45,12 +45,12 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
                 firing, options, options.stream().map(it -> enemies.get(it).strength()).toList()));
   }
 
-  /** Whom a unit fires at. */
+  /** The doctrines for choosing targets. */
   enum Aim implements Doctrines.StatedDoctrine {
     FIRST,
     WEAKEST,
     STRONGEST,
-    /** What is best. */
+    /** The optimal choice. */
     BEST;
 
     @Override
@@ -58,7 +58,7 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
       return this == BEST;
     }
 
-    /** Returns the index of the enemy that it picks, the first of equals. */
+    /** Returns the index of the chosen enemy; the first of several equal ones. */
     int choose(TargetChoice choice) {
       int best = 0;
       for (int i = 1; i < choice.options().size(); i++) {

@@ -26,15 +26,14 @@ import vedette.rules.simplenapoleonic.Unit.Arm;
  */
 abstract class TurnSequence<R> implements Rules<FightState, R> {
   /**
-   * The defender's die against each roll of the attacker, with one answer for all that come to the
-   * same.
+   * The defender's die for each roll of the attacker; rolls with the same winner are one outcome.
    */
   private static final List<Die> AGAINST =
       IntStream.rangeClosed(1, SimpleNapoleonicTables.D6.max())
           .mapToObj(roll -> SimpleNapoleonicTables.D6.merged(other -> higher(roll, other)))
           .toList();
 
-  /** What the rules go by. */
+  /** The rules in force. */
   final RulesInForce rules;
 
   /** Both sides' units. */
@@ -47,7 +46,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   private final Map<Arm, Integer> reach = new EnumMap<>(Arm.class);
 
   /**
-   * A fight of these units.
+   * Creates a fight of these units.
    *
    * @param initiative readings that the turn's order rests on, separated by spaces
    */
@@ -64,7 +63,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its doctrines and explanations. */
   final Engagement<FightState, R> engagement(
       List<Measure<R>> measures, List<Fact> situation, String summary) {
     return Engagement.of(
@@ -78,7 +77,10 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         .leaving(result -> forces.survivors(units(result)));
   }
 
-  /** Returns the measures of turns and of generals that this fight has only with other options. */
+  /**
+   * Returns the measures of turns and of generals that this fight has only with other options, each
+   * with that option.
+   */
   private Map<String, String> elsewhere(List<String> names) {
     Map<String, String> all = new LinkedHashMap<>();
     all.put("turns", "--turns");
@@ -91,43 +93,46 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return all;
   }
 
-  /** Returns what it has come to. */
+  /** Returns the result of a final state. */
   abstract R result(FightState end);
 
-  /** Returns the units as a result leaves them. */
+  /** Returns the units of a result. */
   abstract Units<UnitState> units(R result);
 
-  /** Notes how the first rolls come about, without rolling. */
+  /** Notes the basis of the first rolls, without rolling. */
   abstract void opening(Umpire umpire);
 
-  /** Returns whether it is decided, whatever there is still to roll in this turn. */
+  /** Returns whether the fight is decided, whatever rolls of this turn remain. */
   abstract boolean isOver(FightState state, Umpire umpire);
 
-  /** Returns what a turn begins with before its first roll; from the middle of a turn nothing. */
+  /**
+   * Returns the state at the beginning of a turn before its first roll; within a turn the state
+   * itself.
+   */
   FightState beginTurn(FightState state, Umpire umpire) {
     return state;
   }
 
-  /** What happens as the turns run out. */
+  /** Notes events at the end of the last turn. */
   void turnsRunOut(FightState state, Umpire umpire) {}
 
-  /** Returns whether the unit that is next has something to roll for. */
+  /** Returns whether the next unit has anything to roll for. */
   abstract boolean rolls(FightState state, Umpire umpire);
 
-  /** Returns what it does; it rolls. */
+  /** Returns the state after the next unit has rolled. */
   abstract FightState act(FightState state, Umpire umpire);
 
-  /** Returns what it does where it rolls for nothing. */
+  /** Returns the state after a unit that has nothing to roll for. */
   FightState pass(FightState state, Umpire umpire) {
     return state;
   }
 
-  /** Returns what a side's part begins with. */
+  /** Returns the state after the events at the beginning of a side's part. */
   FightState partBegins(FightState state) {
     return state;
   }
 
-  /** When a side has won the initiative. */
+  /** Returns the state after a side has won the initiative. */
   FightState movesFirst(FightState state, Side side, Umpire umpire) {
     return partBegins(state.movesFirst(side));
   }
@@ -173,11 +178,11 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
   }
 
   /**
-   * Both sides roll for who moves first in a turn (SN8).
+   * Rolls for the side that moves first in a turn (SN8).
    *
-   * @param readings that the turn's order rests on, separated by spaces
-   * @param told who has won it, where that is known
-   * @return who moves first; empty if they have rolled the same and roll again
+   * @param readings readings that the turn's order rests on, separated by spaces
+   * @param told side that moves first, if it is given
+   * @return side that moves first; empty if the rolls are equal and both sides roll again
    */
   private static Optional<Side> whoMovesFirst(String readings, Optional<Side> told, Umpire umpire) {
     umpire.heading(readings, "Turn {turn}, initiative");
@@ -192,14 +197,14 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return higher(attacker, defender);
   }
 
-  /** Returns the side that moves first by both rolls; empty if they roll again. */
+  /** Returns the side with the higher roll; empty if the rolls are equal. */
   private static Optional<Side> higher(int attacker, int defender) {
     return attacker == defender
         ? Optional.empty()
         : Optional.of(attacker > defender ? Side.ATTACKER : Side.DEFENDER);
   }
 
-  /** On to the next roll of this turn, or to its end. */
+  /** Returns the state before the next roll of this turn, or at its end. */
   final FightState advanceToRoll(FightState from, Umpire umpire) {
     if (from.part().phase() == TurnPhase.INITIATIVE) {
       return from;
@@ -210,7 +215,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         : now;
   }
 
-  /** Past units of the side that roll for nothing. */
+  /** Returns the state after the units of the side that have nothing to roll for. */
   final FightState passed(FightState from, Umpire umpire) {
     FightState now = from;
     while (!now.isPartOver() && !rolls(now, umpire)) {
@@ -219,15 +224,15 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return now;
   }
 
-  /** Returns the unit that acts. */
+  /** Returns the acting unit. */
   final PreparedUnit acting(FightState state) {
     return forces.of(state.side(), state.next());
   }
 
-  /** Returns whether a unit is there to be fired at. */
+  /** Returns whether a unit can be fired at. */
   abstract boolean isTarget(Side side, UnitState unit);
 
-  /** Hexes between the unit that acts and an enemy. */
+  /** Returns the hexes between the acting unit and an enemy. */
   abstract int range(FightState state, int enemy, Umpire umpire);
 
   private boolean reaches(FightState state, int enemy, Umpire umpire) {
@@ -236,13 +241,13 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         && range(state, enemy, umpire) <= reach(acting(state));
   }
 
-  /** Hexes that a unit fires, 0 if it does not. */
+  /** Returns the range of a unit in hexes, 0 if it does not fire. */
   final int reach(PreparedUnit troop) {
     return reach.get(troop.unit().arm());
   }
 
   /**
-   * Returns whether the unit that acts fires: it may, and has somebody to fire at.
+   * Returns whether the acting unit fires: it may, and has a target.
    *
    * @param moves whether it moves in this turn
    */
@@ -260,7 +265,10 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return false;
   }
 
-  /** Whom it may fire at: whom it is told to, if it can, or those who stand, or others. */
+  /**
+   * Returns the possible targets of the acting unit: its first preferred target in range, or else
+   * all steady enemies in range, or else all others in range.
+   */
   final List<Integer> targets(FightState state, Umpire umpire) {
     IntPredicate reaches = enemy -> reaches(state, enemy, umpire);
     for (int one : toldTargets.of(state.side()).get(state.next())) {
@@ -275,7 +283,9 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return standing.isEmpty() ? within : standing;
   }
 
-  /** Whom it fires at; there is somebody. Of several its side picks one. */
+  /**
+   * Returns the target of the acting unit, which has at least one; its side chooses among several.
+   */
   final int target(FightState state, Umpire umpire) {
     List<UnitState> enemies = state.units().of(state.side().opposite());
     return enemies.size() == 1
@@ -284,7 +294,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
             state.side(), enemies, umpire.memoize(() -> targets(state, umpire)), umpire);
   }
 
-  /** Returns the unit that acts fires, and what it hits suffers at once. */
+  /** Returns the state after the acting unit has fired, with its hits applied immediately. */
   final FightState fire(FightState state, int target, boolean moves, Umpire umpire) {
     Side enemy = state.side().opposite();
     UnitState before = state.units().of(enemy, target);
@@ -295,7 +305,7 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
     return state.acted(state.units().with(enemy, target, hit(enemy, before, left)));
   }
 
-  /** Its fire. */
+  /** Returns the fire of the acting unit. */
   final Shot shot(FightState state, int target, boolean moves, Umpire umpire) {
     Side enemy = state.side().opposite();
     return new Shot(
@@ -308,23 +318,25 @@ abstract class TurnSequence<R> implements Rules<FightState, R> {
         range(state, target, umpire));
   }
 
-  /** Returns a unit as a loss leaves it. */
+  /** Returns a unit after a loss. */
   UnitState hit(Side side, UnitState before, UnitState left) {
     return left;
   }
 
   /**
-   * How many turns a fight may take.
+   * The maximum number of turns of a fight.
    *
-   * @param turns 0 if there is no limit
+   * @param turns number of turns, 0 if there is no limit
    */
   record TurnLimit(int turns) {
-    /** Returns whether this is the first turn; the clock is not asked where there is no other. */
+    /**
+     * Returns whether this is the first turn. The clock is not consulted if there is only one turn.
+     */
     boolean isFirst(Umpire umpire) {
       return turns == 1 || !umpire.reached(2);
     }
 
-    /** Returns whether no turn comes after this one. */
+    /** Returns whether this is the last turn. */
     boolean isLast(Umpire umpire) {
       return turns > 0 && umpire.reached(turns);
     }

@@ -16,12 +16,12 @@ import vedette.source.TextFault;
 /**
  * A unit as a player writes it: {@code Guard: inf 5/6 column general; in cover}.
  *
- * @param strength that of its arm in the table if it is not said
- * @param formation line if it is not said; none for artillery
- * @param moved whether it has moved or will, this turn
+ * @param strength points; the arm's strength in the table if not given
+ * @param formation line if not given; none for artillery
+ * @param moved whether it has moved or will move this turn
  * @param blocked whether it has no free hex to fall back into
- * @param range between it and its enemies, where it has one of its own
- * @param at words that name the enemies it fires at before others
+ * @param range hexes between it and its enemies, if it has a range of its own
+ * @param at words that name its preferred targets
  */
 public record Unit(
     @Name String name,
@@ -44,12 +44,16 @@ public record Unit(
             what = "enemy unit",
             example = "2")
         List<String> at) {
-  /** The most points of a unit: so many dice in a throw stay within a step's weights. */
+  /** The maximum points of a unit, with which the weights of a throw do not overflow. */
   static final int MOST_STRENGTH = 20;
 
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
-  /** A unit that can stand so. */
+  /**
+   * Creates a unit and checks its arm against its formation.
+   *
+   * @throws TextFault if the arm cannot form up in this way
+   */
   public Unit {
     if (formation.isEmpty() && arm != Arm.ARTILLERY) {
       formation = Optional.of(Formation.LINE);
@@ -73,9 +77,9 @@ public record Unit(
   }
 
   /**
-   * Reads a unit.
+   * Parses a unit.
    *
-   * @throws TextFault if it cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Unit parse(String text) {
     return FORM.parse(text);
@@ -85,7 +89,11 @@ public record Unit(
     return formation.isPresent() && formation.get() == which;
   }
 
-  /** Complains of a unit that cannot assault. */
+  /**
+   * Checks that the unit can assault.
+   *
+   * @throws TextFault if it cannot
+   */
   void checkAssaults(String parameter, String label) {
     checkCanAssault(parameter, label);
     if (retreating) {
@@ -94,7 +102,11 @@ public record Unit(
     }
   }
 
-  /** Complains of a unit that could not assault, were it rallied. */
+  /**
+   * Checks that the unit can assault, apart from a retreat from which it may rally.
+   *
+   * @throws TextFault if it cannot
+   */
   void checkCanAssault(String parameter, String label) {
     if (arm == Arm.ARTILLERY) {
       throw cannotAssault(
@@ -109,7 +121,7 @@ public record Unit(
     return new TextFault(parameter, label + " cannot assault", help);
   }
 
-  /** Returns all but its name. */
+  /** Returns the text of the unit without its name. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }
@@ -119,7 +131,7 @@ public record Unit(
     return FORM.write(this);
   }
 
-  /** What a unit is armed with. */
+  /** The arms. */
   enum Arm implements HasWord {
     MUSKETS("inf", "muskets"),
     RIFLES("rifle", "rifles"),
@@ -134,7 +146,7 @@ public record Unit(
       this.inTables = inTables;
     }
 
-    /** Returns how the notation writes it. */
+    /** Returns the word in the notation. */
     @Override
     public String word() {
       return word;
@@ -144,19 +156,21 @@ public record Unit(
       return this == MUSKETS || this == RIFLES;
     }
 
-    /** Returns whether it throws a die for each point left, in fire and in an assault (SN1). */
+    /**
+     * Returns whether it throws a die for each remaining point, in fire and in an assault (SN1).
+     */
     boolean throwsByPoint() {
       return this == RIFLES;
     }
 
-    /** As tables call it. */
+    /** Returns the name in the tables. */
     @Override
     public String toString() {
       return inTables;
     }
   }
 
-  /** How a unit stands. */
+  /** The formations. */
   enum Formation {
     LINE,
     COLUMN,
@@ -164,7 +178,7 @@ public record Unit(
 
     private final String word = EnumWords.word(this);
 
-    /** As tables call it. */
+    /** Returns the name in the tables. */
     @Override
     public String toString() {
       return word;
@@ -172,14 +186,14 @@ public record Unit(
   }
 
   /**
-   * Points that a unit has left, as a player writes them: {@code 5}, or {@code 5/6} with those that
-   * it began with.
+   * The remaining points of a unit as a player writes them: {@code 5}, or {@code 5/6} with the
+   * original points.
    */
   record Strength(int left, OptionalInt original) {
     /**
-     * Reads a strength.
+     * Parses a strength.
      *
-     * @throws TextFault if it cannot be understood
+     * @throws TextFault if the text cannot be parsed
      */
     static Strength parse(String text) {
       Token word = new Token(text, 0);

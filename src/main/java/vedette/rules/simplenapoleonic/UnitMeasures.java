@@ -11,10 +11,10 @@ import vedette.rules.kit.Units;
 import vedette.rules.simplenapoleonic.UnitState.Condition;
 
 /**
- * What each unit of a side is measured by.
+ * The measures of each unit of a side.
  *
  * @param <R> results
- * @param units how a result leaves the units
+ * @param units function from a result to its units
  * @param inDanger whether the enemy ever tries to kill generals
  */
 record UnitMeasures<R>(
@@ -25,7 +25,7 @@ record UnitMeasures<R>(
     boolean inDanger) {
 
   /**
-   * Those of both sides, the attacker's first.
+   * Returns the measures of both sides, the attacker's first.
    *
    * @param mayKill whether a side may try to kill generals
    */
@@ -39,7 +39,9 @@ record UnitMeasures<R>(
         .toList();
   }
 
-  /** Those of a unit: of the side, if it has no other. */
+  /**
+   * Returns the builder for the measures of a unit; that of the whole side if it has only one unit.
+   */
   private Measures<R> of(int unit) {
     Names names = forces.names(side);
     return size() == 1 ? all.of(side) : all.ofOne(side, names.name(unit), names.label(unit));
@@ -49,7 +51,7 @@ record UnitMeasures<R>(
     return units.apply(result).of(side, unit);
   }
 
-  /** What becomes of each unit, and of the general with it. */
+  /** Adds the final state of each unit and of its general. */
   void ofEach() {
     for (int unit = 0; unit < size(); unit++) {
       state(unit);
@@ -57,7 +59,7 @@ record UnitMeasures<R>(
     }
   }
 
-  /** What becomes of a unit. */
+  /** Adds the final state of a unit. */
   void state(int unit) {
     of(unit)
         .category(
@@ -67,19 +69,19 @@ record UnitMeasures<R>(
             result -> state(result, unit).condition());
   }
 
-  /** What becomes of the general with a unit, if there is one whom somebody tries to kill. */
+  /** Adds the death of a unit's general, if there is one that the enemy may try to kill. */
   void general(int unit, String text) {
     if (inDanger && forces.of(side, unit).unit().general()) {
       of(unit).flag("LeaderLost", text, result -> !state(result, unit).general());
     }
   }
 
-  /** How many units the side has. */
+  /** Returns the number of units of the side. */
   int size() {
     return forces.of(side).size();
   }
 
-  /** Points that the side loses. */
+  /** Adds the points that the side loses. */
   void losses() {
     all.of(side)
         .count(
@@ -89,7 +91,7 @@ record UnitMeasures<R>(
             result -> forces.lost(side, units.apply(result)));
   }
 
-  /** Units that the side has left in the fight. */
+  /** Adds the number of units that the side has left in the fight. */
   void addUnitsLeft() {
     all.of(side)
         .count(

@@ -3,13 +3,13 @@ package vedette.rules.simplenapoleonic;
 import vedette.json.EnumWords;
 
 /**
- * A unit as it now is.
+ * The current state of a unit.
  *
  * @param general whether a general is with it
- * @param retreated hexes that it has retreated, where others fire at it all the same; else 0
+ * @param retreated hexes that it has retreated, if enemies still fire at it or it may rally; else 0
  */
 record UnitState(int strength, Condition condition, boolean general, int retreated) {
-  /** One that has not retreated, or where that is nothing to anybody. */
+  /** Creates a unit that has not retreated, or whose distance makes no difference. */
   UnitState(int strength, Condition condition, boolean general) {
     this(strength, condition, general, 0);
   }
@@ -23,9 +23,9 @@ record UnitState(int strength, Condition condition, boolean general, int retreat
   }
 
   /**
-   * As losses have left it: who has just run is a hex farther off (SN-V11).
+   * Returns the unit after losses: one that has just run is a hex farther away (SN-V11).
    *
-   * @param counts whether that is anything to anybody
+   * @param counts whether its distance makes a difference
    */
   UnitState afterLosses(UnitState before, boolean counts) {
     boolean runs = before.isSteady() && isRetreating();
@@ -51,7 +51,7 @@ record UnitState(int strength, Condition condition, boolean general, int retreat
     return new UnitState(strength, condition, general, hexes);
   }
 
-  /** What has become of a unit. */
+  /** The conditions of a unit. */
   enum Condition {
     STEADY,
     FALLEN_BACK,
@@ -61,7 +61,7 @@ record UnitState(int strength, Condition condition, boolean general, int retreat
 
     private final String words = EnumWords.spaced(this);
 
-    /** In words. */
+    /** Returns the condition in words. */
     @Override
     public String toString() {
       return words;

@@ -14,16 +14,16 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.source.TextFault;
 
-/** Engagements of Days of Glory, made as a user makes them, and what they show. */
+/** Engagements of Days of Glory, created as a user creates them, and assertions on them. */
 public final class DaysOfGloryFights {
   private static final String SYSTEM = "days-of-glory";
 
-  /** What keeps a target that is charged from firing. */
+  /** The options that keep a charged target from firing. */
   public static final String[] SILENT = {"musket", "none", "gunsFire", "false"};
 
   private DaysOfGloryFights() {}
 
-  /** Any engagement of the system. */
+  /** Returns any engagement of the system. */
   public static Engagement<?, ?> any(String kind, String... options) {
     return Fights.fight(SYSTEM, kind, options);
   }
@@ -32,12 +32,12 @@ public final class DaysOfGloryFights {
     return Fights.odds(any(kind, options));
   }
 
-  /** A close assault of one against one. */
+  /** Returns a close assault of one unit against one. */
   public static Odds.Exact assault(String attacker, String defender, String... further) {
     return odds("close-assault", Fights.and(further, "attacker", attacker, "defender", defender));
   }
 
-  /** A charge; its target gives no defensive fire unless something is said of it. */
+  /** Returns a charge; its target gives no defensive fire unless an option specifies it. */
   public static Odds.Exact charge(String charger, String target, String... further) {
     String[] said = Fights.and(further, "charger", charger, "target", target);
     boolean fires =
@@ -49,7 +49,7 @@ public final class DaysOfGloryFights {
     return new BigFraction(numerator, denominator);
   }
 
-  /** Parts of a whole, values and numbers in turn: 0 in 3, 1 in 2, ... */
+  /** Returns parts of a whole, from values and numbers in turn: 0 in 3, 1 in 2, ... */
   public static Map<Object, Integer> of(Object... valuesAndParts) {
     Map<Object, Integer> parts = new LinkedHashMap<>();
     for (int i = 0; i < valuesAndParts.length; i += 2) {
@@ -60,7 +60,7 @@ public final class DaysOfGloryFights {
     return parts;
   }
 
-  /** The letters of the results of a close assault, in parts of a whole. */
+  /** Returns the letters of the results of a close assault, in parts of a whole. */
   public static Map<String, Integer> letters(int whole, Odds odds) {
     Map<String, Integer> letters = new TreeMap<>();
     Fights.outOf(whole, odds, "result")
@@ -70,7 +70,7 @@ public final class DaysOfGloryFights {
     return letters;
   }
 
-  /** The complaint about a request; it must tell what to write instead. */
+  /** Returns the error for a request; it has to say what to write instead. */
   public static TextFault refused(String kind, String... options) {
     TextFault refusal = catchThrowableOfType(TextFault.class, () -> any(kind, options));
     assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();

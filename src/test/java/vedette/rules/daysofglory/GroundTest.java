@@ -22,7 +22,7 @@ import vedette.json.EnumWords;
 import vedette.odds.answer.Odds;
 import vedette.rules.daysofglory.units.Ground;
 
-/** What each ground counts for, row by row of the sheet, wherever a fight asks for a ground. */
+/** The effects of each ground, row by row of the sheet, in every fight that has a ground. */
 class GroundTest {
   /**
    * The rows of the sheet. Close assault: "defending fortifications" 4; "a heavy urban area or
@@ -69,7 +69,7 @@ class GroundTest {
           cells[7]);
     }
 
-    /** Faces of a D6 on which a test fails: one less behind an obstacle. */
+    /** Returns the share of D6 faces on which a test fails: one less behind an obstacle. */
     private BigFraction fails(int score) {
       return part(Math.max(0, obstacle ? score - 1 : score), 6);
     }
@@ -85,9 +85,10 @@ class GroundTest {
   }
 
   /**
-   * Two dice differ by d in 6-|d| of 36 ways; half of the ties are the attacker's.
+   * Returns the attacker's chance to win. Two dice differ by d in 6-|d| of 36 ways; half of the
+   * ties are the attacker's.
    *
-   * @param lead of the attacker before the dice
+   * @param lead lead of the attacker before the dice
    */
   private static BigFraction wins(int lead) {
     int halves = 0;
@@ -157,7 +158,7 @@ class GroundTest {
 
   /**
    * A rifled gun at 6 inches hits a line, light cover and heavy cover in 5, 3 and 1 of 6, once. Of
-   * class 1 and surprised it then has 3 to exceed. Who advances does not defend.
+   * class 1 and surprised it then has 3 to exceed. An advancing unit does not defend.
    */
   @ParameterizedTest
   @MethodSource("sheet")
@@ -204,7 +205,7 @@ class GroundTest {
   /**
    * By hand: two dice at light cover hit on 4 to 6 at two inches, each in 3 of 6: none, one, two
    * hits in 1, 2, 1 of 4. Of 1 and 2 hits, less 1 for the cover, 0 and 1 are to be exceeded: 2/4 +
-   * 1/4 x 5/6 = 17/24 go on.
+   * 1/4 x 5/6 = 17/24 continue.
    */
   @Test
   void eight_stands_behind_a_hedge_go_on_under_fire_in_seventeen_of_twenty_four() {
@@ -222,7 +223,7 @@ class GroundTest {
   void crews_defend_their_guns_under_fire_too() {
     String guns = "art 4 class 1; with surprised";
     Odds odds = odds("fire", "target", guns, "battery", "1 smoothbore; range 6");
-    // A gun at point blank hits what is dispersed in 4 of 6.
+    // A gun at point blank hits dispersed targets in 4 of 6.
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(4, 6).multiply(part(1, 6)));
     Odds test = odds("morale", "test", "shooting", "unit", "art 4 class 1; with surprised, hit");
     assertThat(chance(test, "effect", "shaken, falls back")).isEqualTo(part(1, 6));

@@ -21,7 +21,7 @@ import vedette.odds.answer.Odds;
 class GunHitsTest {
   private static final BigFraction DESTROYED = part(1, 36);
 
-  /** The chance that of so many hits exactly so many destroy a gun. */
+  /** Returns the chance that exactly n of several hits destroy a gun. */
   private static BigFraction destroyed(int hits, int guns) {
     if (hits == 0) {
       return guns == 0 ? BigFraction.ONE : BigFraction.ZERO;
@@ -46,9 +46,9 @@ class GunHitsTest {
   }
 
   /**
-   * By hand. Four muskets at two inches hit guns on 3 to 6, once; horse comes home in 4 of 6 (2 to
-   * exceed, as the target has passed), and over guns it has Z, 6 for the loser. Nothing else is
-   * rolled: the crew takes 2 off what a hit adds.
+   * By hand. Four muskets at two inches hit guns on 3 to 6, once; cavalry charges home in 4 of 6 (2
+   * to exceed, as the target has passed), and over guns it has Z, 6 for the loser. Nothing else is
+   * rolled: the crew takes 2 off the addition of a hit.
    */
   @Test
   void fire_and_close_assault_cost_guns_by_the_same_table() {
@@ -63,14 +63,14 @@ class GunHitsTest {
       }
       assertThat(chance(odds, "defenderGunsLost", lost)).as("%s lost", lost).isEqualTo(sum);
     }
-    // Under fire alone: 4/6 x 1/36.
+    // Only under fire: 4/6 x 1/36.
     Odds.Exact fire = odds("fire", "target", "art 2", "shooter", "4 smoothbore; range 2");
     assertThat(fire.measure("defenderGunsLost").mean().value()).isCloseTo(1 / 54.0, within(1e-12));
   }
 
   /**
-   * One gun is hit in 4 of 6. In 9 of 36 it is then silent in the same turn, in 1 it is gone.
-   * Firing at horse that is fast, it does 0, 1, 2 hits in 1, 3, 2 of 6; 2 and each hit are to be
+   * One gun is hit in 4 of 6. In 9 of 36 it is then silent in the same turn, in 1 it is destroyed.
+   * Firing at fast cavalry, it does 0, 1, 2 hits in 1, 3, 2 of 6; 2 and each hit are to be
    * exceeded.
    */
   @Test

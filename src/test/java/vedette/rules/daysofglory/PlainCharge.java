@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import vedette.rules.PlainDice;
 
 /**
- * The charge of six stands of horse on twelve of foot, with six shooting at it, as one would first
- * write it: factors are looked up by their names, cells are text.
+ * The charge of six stands of cavalry on twelve of infantry, with six shooting at it, in the most
+ * direct code: factors are looked up by their names, cells are text.
  */
 public final class PlainCharge {
   private static final PlainCloseAssault.Unit CHARGER = new PlainCloseAssault.Unit("cav 6 class 3");
@@ -26,7 +26,7 @@ public final class PlainCharge {
           "infantry charged by cavalry", 2,
           "target has passed", 2);
 
-  /** How a charge ended. */
+  /** The result of a charge. */
   public record Result(
       String ending,
       int attackerLosses,
@@ -37,7 +37,7 @@ public final class PlainCharge {
 
   private PlainCharge() {}
 
-  /** Fights it once. */
+  /** Plays it once. */
   public static Result fight(PlainDice dice) {
     PlainCloseAssault.Unit charger = new PlainCloseAssault.Unit(CHARGER);
     PlainCloseAssault.Unit target = new PlainCloseAssault.Unit(TARGET);
@@ -81,7 +81,9 @@ public final class PlainCharge {
     }
   }
 
-  /** Until the close assault a unit has lost what hit it, figure by figure. */
+  /**
+   * Returns whether a unit passes. Until the close assault a unit has lost a figure for each hit.
+   */
   private static boolean passes(PlainCloseAssault.Unit unit, PlainDice dice, String... factors) {
     int score = MORALE.get("class " + unit.grade) + unit.lost() * MORALE.get("each hit");
     return dice.roll(6) > score + Stream.of(factors).mapToInt(MORALE::get).sum();

@@ -4,21 +4,21 @@ import java.util.List;
 import vedette.rules.PlainDice;
 
 /**
- * A close assault of one unit against one, as one would first write it. It shares no code with the
- * program, so that the two can be held against each other and their times compared.
+ * A close assault of one unit against one in the most direct code. It shares no code with the
+ * program, so that the results and the times of both can be compared.
  */
 final class PlainCloseAssault {
-  /** What its chances are parts of: all pairs of dice, and the pairs that break a tie. */
+  /** The denominator of its chances: all pairs of dice, and the pairs that break a tie. */
   static final int WHOLE = 36 * 30;
 
-  /** A tie is thrown again until it is broken: in how many of the 30 ways by -5 to -1, 1 to 5. */
+  /** The number of the 30 ways to break a tie, by differences of -5 to -1 and 1 to 5. */
   private static final int[] TIE_BROKEN = {1, 2, 3, 4, 5, 5, 4, 3, 2, 1};
 
   private static final int FIGURES = 4;
 
   private static final List<String> STATES = List.of("disordered", "shaken", "routing");
 
-  /** A unit in the notation, figures at four a stand, and what it has suffered. */
+  /** A unit in the notation, four figures a stand, and its losses. */
   static final class Unit {
     final boolean horse;
     final boolean skirmishers;
@@ -50,7 +50,7 @@ final class PlainCloseAssault {
       general = words.contains("capable") ? 1 : words.contains("exceptional") ? 2 : 0;
     }
 
-    /** As it stands, for another fight. */
+    /** Copies its current state, for another fight. */
     Unit(Unit other) {
       horse = other.horse;
       skirmishers = other.skirmishers;
@@ -73,7 +73,7 @@ final class PlainCloseAssault {
       return began - figures;
     }
 
-    /** The state of one that did not begin in good order is left open. */
+    /** Applies a result. The state of a unit that did not begin in good order is left open. */
     void suffer(String casualties, String after) {
       figures = Math.max(0, figures - Integer.parseInt(casualties));
       state = figures == 0 ? "destroyed" : state.equals("good") ? after : "?";
@@ -92,7 +92,7 @@ final class PlainCloseAssault {
     }
   }
 
-  /** How it ended: winner, letter, casualties and states of both. */
+  /** The result: winner, letter, casualties and states of both. */
   record Result(String winner, String letter, Unit attacker, Unit defender) {
     @Override
     public String toString() {
@@ -113,12 +113,12 @@ final class PlainCloseAssault {
     this.from = from;
   }
 
-  /** Fights it once. */
+  /** Plays it once. */
   Result fight(PlainDice dice) {
     return fight(new Unit(attacker), new Unit(defender), ground, from, dice);
   }
 
-  /** One of units that suffer. */
+  /** Plays it with units that keep their losses. */
   static Result fight(Unit attacker, Unit defender, String ground, String from, PlainDice dice) {
     boolean sure = automatic(attacker, defender, ground, from);
     boolean lost = automatic(defender, attacker, ground, "front");

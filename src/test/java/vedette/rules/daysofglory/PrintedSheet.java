@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Set;
 import vedette.rules.PrintedTables;
 
-/** The cells of the sheet that are played, without any of the program. */
+/** The cells of the sheet that are played, independent of the program. */
 public final class PrintedSheet {
-  /** Columns of both shooting tables, as a request names them. */
+  /** The columns of both shooting tables, as a request names them. */
   public static final List<String> TARGETS =
       List.of("dispersed", "dense", "line", "fast", "light-cover", "heavy-cover");
 
@@ -25,43 +25,43 @@ public final class PrintedSheet {
     return PrintedTables.cell("days-of-glory", table, row, column);
   }
 
-  /** The longest distance of a band: 0 (short) to 2 (long). */
+  /** Returns the longest distance of a band: 0 (short) to 2 (long). */
   public static int range(String musket, int band) {
     return Integer.parseInt(cell("ranges", BANDS.get(band), musket));
   }
 
-  /** The longest distance of a band: 0 (point blank) to 3 (long). */
+  /** Returns the longest distance of a band: 0 (point blank) to 3 (long). */
   public static int artilleryRange(String calibre, int band) {
     return Integer.parseInt(cell("artillery-ranges", GUN_BANDS.get(band), calibre));
   }
 
-  /** The results of close assaults. */
+  /** Returns the results of close assaults. */
   public static Set<String> results() {
     return Set.of("A", "B", "C", "D", "E", "F", "G", "X", "Y", "Z");
   }
 
-  /** The casualties of the "winner" or "loser" of a result. */
+  /** Returns the casualties of the "winner" or "loser" of a result. */
   public static String casualties(String result, String side) {
     return cell("assault-casualties", result, side);
   }
 
-  /** The morale of the "winner" or "loser" after a result. */
+  /** Returns the morale of the "winner" or "loser" after a result. */
   public static String state(String result, String side) {
     return cell("assault-states", result, side);
   }
 
-  /** A cell: stands 1 to 4, band 0 (short) to 2 (long). */
+  /** Returns a cell: stands 1 to 4, band 0 (short) to 2 (long). */
   public static String smallArms(int stands, int band, String target) {
     String row = stands + (stands == 1 ? " stand, " : " stands, ") + BANDS.get(band);
     return cell("small-arms", row, target.replace('-', ' '));
   }
 
-  /** A cell: band 0 (point blank) to 3 (long), 4 for shell. */
+  /** Returns a cell: band 0 (point blank) to 3 (long), 4 for shell. */
   public static String artillery(int band, String target) {
     return cell("artillery", GUN_BANDS.get(band), target.replace('-', ' '));
   }
 
-  /** Hits of a face; a face without an H is one (DG1). */
+  /** Returns the hits of a face; a face without an H is one (DG1). */
   public static int hits(String cell, int face) {
     for (String part : cell.split(" ")) {
       if (part.indexOf('0' + face) >= 0) {
@@ -71,7 +71,7 @@ public final class PrintedSheet {
     return 0;
   }
 
-  /** How many of the six faces give no, one and two hits. */
+  /** Returns the number of the six faces that give no, one and two hits. */
   public static int[] faces(String cell) {
     int[] faces = new int[3];
     for (int face = 1; face <= 6; face++) {

@@ -12,11 +12,11 @@ import vedette.odds.exact.ExactOdds;
 import vedette.rules.Fights;
 
 /**
- * To-charge tests come before rally tests, and those before the shooting (Sequence of play): what
- * begins with a test that a unit is past is of its next turn (DG-V10).
+ * To-charge tests precede rally tests, and those precede the shooting (Sequence of play). Events
+ * that begin with a test that a unit has already had belong to its next turn (DG-V10).
  */
 class SequenceOfPlayTest {
-  /** A unit that the turn before has left its marks on; both are over in the next turn. */
+  /** A unit with two conditions from the turn before; both are over in the next turn. */
   private static final String UNIT = "inf 4 class 1 shaken";
 
   private static final String IN_THIS_TURN = UNIT + " fell-back; with pushed-back";
@@ -44,16 +44,18 @@ class SequenceOfPlayTest {
         && some.keySet().stream().allMatch(it -> Math.abs(some.get(it) - others.get(it)) < 1e-12);
   }
 
-  /** Each fight that a plan may go on with after a to-charge test and after a rally test. */
+  /** Each fight that can follow a to-charge test and a rally test in a plan. */
   @ParameterizedTest(name = "{0}: {1}, {2}")
   @CsvSource(
       delimiter = '|',
       value = {
         // Begins with to-charge tests, of the unit itself.
-        "charge --charger '{}' --target 'skirm 4 class 1' --fire-at-charger '4 smoothbore; range 2' | next | next",
+        "charge --charger '{}' --target 'skirm 4 class 1' --fire-at-charger '4 smoothbore; range 2'"
+            + " | next | next",
         "morale --test charge --unit '{}' | next | next",
         // To-charge tests of the other side: it may have failed one of its own in this turn.
-        "charge --charger 'cav 4' --target '{}' --fire-at-target '4 smoothbore; range 2' | this | next",
+        "charge --charger 'cav 4' --target '{}' --fire-at-target '4 smoothbore; range 2' | this |"
+            + " next",
         // Rally tests come first.
         "firefight --attacker '{}' --defender 'inf 8 class 3' --range 2 --turns 1 | this | next",
         "firefight --attacker 'inf 8 class 3' --defender '{}' --range 2 --turns 1 | this | next",
@@ -73,9 +75,9 @@ class SequenceOfPlayTest {
         .matches(it -> areSame(it, afterRally.equals("next") ? inNext : inThis));
   }
 
-  /** Words behind `with` are said of the fight that is asked about, in whichever turn it is. */
+  /** Words after `with` apply to the fight of the request, whatever its turn. */
   @Test
-  void what_is_said_of_the_next_turn_counts_in_it() {
+  void conditions_given_for_the_next_turn_count_in_it() {
     String fight = "charge --charger '{}' --target 'skirm 4'";
     assertThat(odds(fight, "inf 4 fell-back tested; with surprised; still pushed-back"))
         .matches(it -> areSame(it, odds(fight, "inf 4; with surprised")));

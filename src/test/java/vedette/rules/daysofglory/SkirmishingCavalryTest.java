@@ -55,7 +55,7 @@ class SkirmishingCavalryTest {
         .isEqualTo(part(fails, 6));
   }
 
-  /** Charged, of 6: skirmishers by formed units 2; guns that are limbered have no crew's 2. */
+  /** Charged, of 6: skirmishers by formed units 2; limbered guns have no crew's 2. */
   @ParameterizedTest
   @CsvSource({
     "cav 8, cav 8 skirmishing, 2",
@@ -92,7 +92,7 @@ class SkirmishingCavalryTest {
         .isEqualTo(part(misses, 6));
   }
 
-  /** Two guns of ours hit nobody while they are limbered, and theirs do. */
+  /** Two limbered guns do not hit, and the enemy's guns do. */
   @Test
   void limbered_guns_do_not_shoot() {
     assertThat(

@@ -9,7 +9,7 @@ import vedette.dice.Die;
 import vedette.fight.Choice;
 import vedette.fight.Umpire;
 
-/** What is given turn by turn: ranges, say. */
+/** Values given turn by turn, such as ranges. */
 class ByTurnTest {
   private final ByTurn<Integer> ranges = new ByTurn<>(List.of(12, 12, 8, 4));
 

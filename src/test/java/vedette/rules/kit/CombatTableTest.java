@@ -22,7 +22,7 @@ class CombatTableTest {
 
   private final int zero = table.column(0);
 
-  /** Dice that fall as told. */
+  /** Dice that fall as specified. */
   private static final class ScriptedDice implements Umpire {
     private final int value;
     private final boolean listens;
@@ -79,7 +79,7 @@ class CombatTableTest {
   }
 
   @Test
-  void the_cell_is_noted_if_somebody_listens() {
+  void the_cell_is_noted_only_if_notes_are_recorded() {
     ScriptedDice scriptedDice = new ScriptedDice(10, true);
     table.roll(zero, scriptedDice);
     assertThat(scriptedDice.notes).hasSize(1);

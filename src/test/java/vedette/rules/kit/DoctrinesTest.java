@@ -47,7 +47,7 @@ class DoctrinesTest {
   }
 
   @Test
-  void whoever_says_best_leaves_his_choices_free() {
+  void best_leaves_the_choices_of_a_side_free() {
     assertThat(doctrines.leavesFree(new Stay(Side.DEFENDER, 1))).isTrue();
     assertThat(doctrines.leavesFree(new Stay(Side.ATTACKER, 1))).isFalse();
     assertThat(doctrines.leavesFree(new Target(List.of(4, 7)))).isFalse();
@@ -56,7 +56,7 @@ class DoctrinesTest {
   }
 
   @Test
-  void a_choice_that_nobody_answers_is_a_bug_of_the_rules() {
+  void a_choice_without_an_answer_is_a_bug_of_the_rules() {
     assertThatThrownBy(() -> new Doctrines().choose(new Stay(Side.ATTACKER, 0)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("no doctrine answers Stay");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-/** What is so of something, out of an enum of up to eight constants. */
+/** Sets of flags, out of an enum of up to eight constants. */
 class FlagsTest {
   private enum Of {
     A,

@@ -6,12 +6,12 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Measure;
 import vedette.fight.Side;
 
-/** What measures are called and what they say, of a fight, a side, a single stack. */
+/** The names and texts of measures of a fight, a side and a single stack. */
 class MeasuresTest {
   private static final String LOSS = "points {} loses";
 
   @Test
-  void whose_a_measure_is_stands_in_its_name_and_its_text() {
+  void the_name_and_text_of_a_measure_give_its_side() {
     Measures<Integer> measures = new Measures<>();
     measures.of(Side.ATTACKER).count("Losses", LOSS, loss -> loss);
     measures.of(Side.DEFENDER, "the target").count("Losses", LOSS, loss -> loss);
@@ -30,7 +30,7 @@ class MeasuresTest {
   }
 
   @Test
-  void those_of_one_among_several_are_not_told_jointly() {
+  void measures_of_one_among_several_are_left_out_of_the_joint_distribution() {
     Measures<Integer> measures = new Measures<>();
     measures.success("it is won", result -> result > 0).turns("turns", "turns fought");
     measures.ofOne(Side.ATTACKER, "2", "attacker 2").flag("Lost", "{} is lost", lost -> true);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Packed strengths against plain ones. */
+/** Packed strengths compared with plain ones. */
 class StrengthsTest {
   private static final int TRIALS = 300;
 
@@ -47,7 +47,7 @@ class StrengthsTest {
 
   @ParameterizedTest(name = "{0} units")
   @ValueSource(ints = {1, 8, 9, 64})
-  void what_is_lost_is_lost_by_nobody_else(int units) {
+  void a_loss_affects_only_its_unit(int units) {
     for (int i = 0; i < TRIALS; i++) {
       int[] points = points(units);
       Strengths before = new Strengths(points);
@@ -62,7 +62,7 @@ class StrengthsTest {
 
   @ParameterizedTest(name = "{0} units")
   @ValueSource(ints = {1, 8, 9, 64})
-  void who_lost_what_can_be_forgotten(int units) {
+  void pooled_losses_hide_which_unit_lost_them(int units) {
     for (int i = 0; i < TRIALS; i++) {
       int[] most = points(units);
       int[] points = new int[units];
@@ -95,7 +95,7 @@ class StrengthsTest {
   }
 
   @Test
-  void nobody_has_more_than_127() {
+  void a_unit_has_at_most_127() {
     assertThat(new Strengths(127, 127, 127, 127, 127, 127, 127, 127).sum(someOf(8).or(all(8))))
         .isEqualTo(8 * 127);
     assertThatThrownBy(() -> new Strengths(1, 128)).hasMessageContaining("128");

@@ -44,7 +44,7 @@ class TableRollsTest {
     }
   }
 
-  /** Rolls one number, and keeps the die that was asked for and what was noted. */
+  /** A die that always rolls one number, and keeps the die that was rolled and the notes. */
   private static final class Fixed implements Umpire {
     private final int roll;
     private final List<String> notes = new ArrayList<>();
@@ -107,7 +107,7 @@ class TableRollsTest {
   /** Two casualties at -3 each are -6; three D.Points at -2 each are -6 too, four are -8. */
   @ParameterizedTest
   @CsvSource({"0, 4, -8", "1, 1, -3", "1, 4, -8", "2, 3, -6", "2, 4, -8"})
-  void of_a_group_the_one_counts_that_comes_to_most(int casualties, int points, int sum) {
+  void only_the_strongest_modifier_of_a_group_counts(int casualties, int points, int sum) {
     String text =
         """
         { "format": 1, "id": "own/factors", "title": "Factors", "kind": "modifiers",
@@ -167,7 +167,7 @@ class TableRollsTest {
   }
 
   @Test
-  void who_reads_the_die_as_well_is_told_how_it_fell() {
+  void a_rule_that_reads_the_die_gets_its_face() {
     Grid results = grid("melee-results", CellKind.COMBAT);
     Fixed umpire = new Fixed(10);
     NaturalTable.RollResult rollResult = new NaturalTable(results).roll(2, umpire);

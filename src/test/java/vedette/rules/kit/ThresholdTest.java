@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.kit.Threshold.Word;
 import vedette.source.TextFault;
 
-/** When a side does something: what is written, and whether it holds. */
+/** Thresholds of doctrines: their texts, and whether they are met. */
 class ThresholdTest {
-  /** The value is a differential, the losses are counted apart. */
+  /** The value is a differential; losses are counted separately. */
   @ParameterizedTest
   @CsvSource({
     "never, 99, 99, false",
@@ -34,7 +34,7 @@ class ThresholdTest {
   }
 
   @Test
-  void what_does_not_count_is_not_worked_out() {
+  void irrelevant_values_are_not_computed() {
     Threshold losses = Threshold.parse("after-losing 2", "", Word.AFTER_LOSING);
 
     assertThat(losses.isMet(ThresholdTest::notAsked, () -> 2)).isTrue();
@@ -64,7 +64,7 @@ class ThresholdTest {
           at 1000        | 3  | `1000` is not a whole number up to 999
           after-losing 0 | 13 | the number of lost points must be at least 1
           """)
-  void what_cannot_be_understood_is_told_with_its_place(String text, int at, String message) {
+  void a_fault_gives_its_place(String text, int at, String message) {
     assertThatThrownBy(() -> Threshold.parse(text, "", Word.AT, Word.AFTER_LOSING))
         .isInstanceOfSatisfying(TextFault.class, fault -> assertThat(fault.offset()).isEqualTo(at))
         .hasMessageContaining(message);

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Sets of units, and of stacks, against the sets of the library. */
+/** Sets of units and of stacks compared with the sets of the library. */
 class UnitSetTest {
   private static final int TRIALS = 2_000;
 

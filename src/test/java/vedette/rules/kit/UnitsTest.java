@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 
-/** Both sides' units, here each by its strength. */
+/** Both sides' units, here each represented by its strength. */
 class UnitsTest {
   private final Units<Integer> units = new Units<>(new BySide<>(List.of(6, 4, 0), List.of(5)));
 
@@ -19,7 +19,7 @@ class UnitsTest {
     assertThat(units.of(Side.ATTACKER, 1)).isEqualTo(4);
   }
 
-  /** A fight that goes on as it was is found at once. */
+  /** An unchanged fight is recognized immediately. */
   @Test
   void what_does_not_change_is_the_same_value() {
     assertThat(units.with(Side.ATTACKER, 2, 0)).isSameAs(units);

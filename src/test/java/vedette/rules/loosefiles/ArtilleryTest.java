@@ -14,7 +14,10 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Guns: a die each, its modifiers, what it does at either range (Firing - Artillery; LF2, LF4). */
+/**
+ * Fire of guns: a die each, its modifiers, its effect at either range (Firing - Artillery; LF2,
+ * LF4).
+ */
 class ArtilleryTest {
   private static Engagement<?, ?> guns(int guns, String range, String target, String... further) {
     String[] options = {"guns", String.valueOf(guns), "range", range, "target", target};
@@ -53,7 +56,7 @@ class ArtilleryTest {
     "inf 9 skirmish, 0, targetBefore new, 4, 2, 0, 0",
     "inf 9 skirmish; in fort, 0, targetBefore same, 3, 2, 1, 0",
     "inf 9; in fort, 1, enfilade true, 2, 2, 2, 0",
-    // What the target has of D.Points or commanders is nothing to the gun.
+    // D.Points and commanders of the target do not affect the gun.
     "inf 9 dp 1 commander, 0, , 1, 3, 2, 1",
     "inf 9; in fieldwork, 0, , 2, 2, 2, 0",
   })
@@ -64,7 +67,7 @@ class ArtilleryTest {
     assertWays(odds, "defenderLosses", 0, 6 - casualty, 1, casualty);
   }
 
-  // 4 and up one D.Point; nothing does more.
+  // 4 and up one D.Point; no roll does more.
   @ParameterizedTest(name = "{0}, gun dp {1}, {2}: {3} of six")
   @CsvSource({
     "inf 9, 0, , 3",
@@ -101,7 +104,7 @@ class ArtilleryTest {
   }
 
   @Test
-  void what_is_above_five_points_costs_a_base_each() {
+  void each_point_above_five_costs_a_base() {
     // 36 rolls: none, one, two points, one and a casualty fall in 1, 2, 2, 1 of six.
     Odds.Exact odds = Fights.odds(guns(2, "short", "inf 9 dp 4"));
     assertWays(odds, "defenderDpTaken", 0, 1, 1, 6, 2, 13, 3, 12, 4, 4);
@@ -116,7 +119,7 @@ class ArtilleryTest {
     assertWays(oneGun("short", "inf 1", 0, null), "defenderEliminated", true, 1, false, 5);
     assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderEliminated", true, 5, false, 1);
     assertWays(oneGun("short", "inf 2 dp 5", 0, null), "defenderEliminated", true, 3, false, 3);
-    // Who is no more has no D.Points: 1, 2-3, 4-5, 6.
+    // A destroyed unit has no D.Points: 1, 2-3, 4-5, 6.
     assertWays(oneGun("short", "inf 1", 0, null), "defenderDp", 0, 2, 1, 2, 2, 2);
     // There are no more bases to lose than there were.
     assertWays(oneGun("short", "inf 1 dp 5", 0, null), "defenderLosses", 0, 1, 1, 5);

@@ -21,7 +21,7 @@ import vedette.rules.FightEnds;
 import vedette.rules.PlainDice;
 import vedette.rules.UnitsInBraces;
 
-/** Guns fire at the same units over turns, and order is restored between (LF2, LF7, LF-V10). */
+/** Guns fire at the same units over turns, with recovery between turns (LF2, LF7, LF-V10). */
 class BombardmentTest {
   @Test
   void the_second_turn_at_the_same_range_is_fired_at_the_same_target() {
@@ -40,13 +40,13 @@ class BombardmentTest {
   }
 
   @Test
-  void the_first_fire_is_at_no_new_target_unless_that_is_said() {
+  void the_first_fire_is_at_no_new_target_unless_given() {
     String fight = "--attacker 'art 1' --defender 'inf 6' --range long --turns 1";
     // Long range hits on a 4, three of six; at a new target on a 5, two; at the same on a 3, four.
     assertWays(odds("bombardment", fight), "defenderDp", 0, 3, 1, 3);
     assertWays(odds("bombardment", fight + " --target-before new"), "defenderDp", 0, 4, 1, 2);
     assertWays(odds("bombardment", fight + " --target-before same"), "defenderDp", 0, 2, 1, 4);
-    // In a firefight as well.
+    // In a firefight, too.
     assertWays(odds("firefight", fight + " --commanders 0"), "defenderDp", 0, 3, 1, 3);
   }
 
@@ -58,12 +58,12 @@ class BombardmentTest {
             "--attacker 'art 1' --defender 'inf 1 dp 5' --defender 'inf 6' --range long --turns 2");
     // Half of the time the first is destroyed; the second is then hit on a natural 5, two of six.
     assertThat(chances(odds, "defenderDp[2]")).isEqualTo(Map.of("0", part(5, 6), "1", part(1, 6)));
-    // If not it is fired at once more, with +1: it stays on 1/2 x 1/3.
+    // If not, it is fired at again, with +1: it stays on 1/2 x 1/3.
     assertThat(chances(odds, "defenderLosses[1]"))
         .isEqualTo(Map.of("0", part(1, 6), "1", part(5, 6)));
   }
 
-  /** As the rules are read, without the program's code: what the target has in the end. */
+  /** The rules as read, without the program's code: the final state of the target. */
   private record Plain(
       int guns,
       int gunDp,
@@ -146,7 +146,7 @@ class BombardmentTest {
         "1 | 0 | 2 | 5 | commander | 0 | short,short,short | false",
         "1 | 0 | 6 | 3 | commander | 1 | long,short | false",
         "3 | 0 | 2 | 5 | | 0 | short,long | false",
-        // A commander who is hit has no points in the turns after.
+        // A commander that is hit has no points in later turns.
         "1 | 0 | 4 | 5 | commander | 0 | short,short | true",
         "2 | 0 | 3 | 5 | commander | 0 | short | true",
         "1 | 0 | 3 | 5 | commander | 1 | short,long | true",
@@ -206,7 +206,7 @@ class BombardmentTest {
     }
   }
 
-  /** Foot that is out of musketry range suffers as under a bombardment. */
+  /** Infantry out of musket range is fired at as in a bombardment. */
   @ParameterizedTest(name = "range {0}")
   @CsvSource(
       delimiter = '|',
@@ -224,7 +224,7 @@ class BombardmentTest {
   }
 
   @Test
-  void guns_and_muskets_fire_at_once() {
+  void guns_and_muskets_fire_simultaneously() {
     Odds odds =
         odds("firefight", "--attacker 'inf 24' --defender 'art 1' --turns 1 --commanders 0");
     // The gun fires as it was laid, though the volley before it brings D.Points upon it.
@@ -239,7 +239,7 @@ class BombardmentTest {
   }
 
   @Test
-  void guns_that_are_in_disorder_recover_as_well() {
+  void disordered_guns_recover_too() {
     Odds odds =
         odds(
             "bombardment",
@@ -252,7 +252,7 @@ class BombardmentTest {
   }
 
   @Test
-  void in_a_firefight_a_commander_with_a_unit_rolls_until_he_is_hit() {
+  void in_a_firefight_a_commander_with_a_unit_rolls_until_hit() {
     String fight =
         "--attacker 'art 1' --defender 'inf 3 dp 5 commander' --turns 2 --range short"
             + " --attached-roll true";
@@ -261,7 +261,7 @@ class BombardmentTest {
       assertThat(chances(firefight, measure))
           .isEqualTo(chances(odds("bombardment", fight), measure));
     }
-    // His free point and his roll: of 4 a roll of 1 to 3 leaves 3 to 1.
+    // The free point and the roll: of 4 a roll of 1 to 3 leaves 3 to 1.
     Odds recover =
         odds("recover", "--unit 'inf 3 dp 5 commander' --commanders 0 --attached-roll true");
     assertThat(chances(recover, "dp"))
@@ -269,7 +269,7 @@ class BombardmentTest {
   }
 
   @Test
-  void what_it_leaves_is_fired_at_again() {
+  void survivors_are_fired_at_again() {
     UnitsInBraces request =
         new UnitsInBraces(
             "attacker", "{art 3 dp 3 commander}",

@@ -23,9 +23,12 @@ import vedette.rules.AllRolls;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Combat: factors, results by difference, what they cost and when (Combat, Result; LF1, LF5). */
+/**
+ * Combat: factors, results by difference, and their losses and conditions (Combat, Result; LF1,
+ * LF5).
+ */
 class CombatTest {
-  /** Attacker and defender, and how far the factors put the attacker ahead. */
+  /** Attacker and defender, and the attacker's lead from factors. */
   @ParameterizedTest(name = "{0} against {1}: {2}")
   @CsvSource(
       delimiter = '|',
@@ -64,7 +67,7 @@ class CombatTest {
     assertAhead(attacker, defender, ahead);
   }
 
-  /** Factors added and halved towards plus, the higher grade; no side of two is outnumbered. */
+  /** Factors added and halved, rounded up, the higher grade; no side of two is outnumbered. */
   @ParameterizedTest(name = "{0} against {1}: {2}")
   @CsvSource(
       delimiter = '|',
@@ -96,7 +99,7 @@ class CombatTest {
     assertThat(chances(odds, "defenderResult")).isEqualTo(plain(-ahead));
   }
 
-  /** The chance of each result of a side that is so much ahead by its factors. */
+  /** Returns the probability of each result of a side with a lead from its factors. */
   private static Map<String, BigFraction> plain(int ahead) {
     Map<String, BigFraction> chances = new TreeMap<>();
     AllRolls.ends(36, dice -> PlainCombat.result(ahead, dice))
@@ -112,7 +115,10 @@ class CombatTest {
     assertWays(odds, "defenderDp", 1, 31, 2, 5);
   }
 
-  /** Foot against foot in the open; dice of the attacker and the defender, and his grade. */
+  /**
+   * Infantry against infantry in the open; dice of the attacker and the defender, and the
+   * attacker's grade.
+   */
   @ParameterizedTest(name = "grade {0}, {1} to {2}: {3}, {6}")
   @CsvSource({
     "5, 5, 2, complete success, 0, 0, defeated, 2, 2",
@@ -132,7 +138,7 @@ class CombatTest {
     "-5, 2, 5, defeated, 2, 2, complete success, 0, 0",
     "-6, 2, 5, routed, 4, 2, complete success, 0, 0",
   })
-  void every_result_costs_what_is_printed(
+  void every_result_has_its_printed_losses(
       int grade, int die, int other, String own, int dp, int lost, String foe, int dp2, int lost2) {
     assertCameTo(
         ScriptedDice.play(combat("inf 9; with grade " + grade, "inf 9"), die, other),
@@ -154,7 +160,9 @@ class CombatTest {
         lost2);
   }
 
-  /** Who loses bases when the dice are even (LF5), the D.Points being the same in any case. */
+  /**
+   * The units that lose bases when the dice are even (LF5); their D.Points are equal in any case.
+   */
   @ParameterizedTest(name = "{0} against {1}: {2}, {3}")
   @CsvSource(
       delimiter = '|',
@@ -190,7 +198,7 @@ class CombatTest {
           inf 4; with bayonet + cav 4              | inf 8; with grade 3 | 2 | 0
           inf 4 + cav 4                            | inf 8               | 2 | 0
           """)
-  void casualties_depend_on_whom_one_faces_and_where(
+  void casualties_depend_on_the_enemy_and_the_place(
       String attacker, String defender, int lost, int lost2) {
     assertCameTo(
         ScriptedDice.play(combat(attacker, defender), 3, 3),
@@ -200,7 +208,7 @@ class CombatTest {
         lost2);
   }
 
-  /** At a stand-off foot that faces the bayonet is spared casualties (LF5). */
+  /** At a stand-off, infantry that faces the bayonet is spared casualties (LF5). */
   @ParameterizedTest(name = "{0}")
   @ValueSource(
       strings = {
@@ -227,9 +235,9 @@ class CombatTest {
         .hasMessageContaining("a defender cannot attack with the bayonet");
   }
 
-  /** The reading stands beside the result of a side of two, and of no other. */
+  /** The reading is shown beside the result of a side of two units, and of no other. */
   @Test
-  void that_each_of_two_units_takes_the_whole_result_is_a_reading() {
+  void the_whole_result_for_each_of_two_units_is_a_reading() {
     assertThat(Fights.odds(combat("inf 4 + inf 4", "inf 8")).readings()).contains("LF-V12");
     assertThat(Fights.odds(combat("inf 8", "inf 8")).readings()).doesNotContain("LF-V12");
   }
@@ -256,7 +264,7 @@ class CombatTest {
   }
 
   @Test
-  void what_is_above_five_points_costs_a_base_each() {
+  void each_point_above_five_costs_a_base() {
     // Five D.Points are -10: routed, so two casualties and four more.
     assertCameTo(
         ScriptedDice.play(combat("inf 9 dp 5", "inf 9"), 3, 3),
@@ -283,7 +291,8 @@ class CombatTest {
 
   @Test
   void a_commander_is_checked_unless_all_went_well() {
-    // +2 for himself, +1 of terrain: a difference of dice of 1 to 3, 13 of 36, spares him.
+    // +2 for the commander, +1 of terrain: a difference of dice of 1 to 3, 13 of 36, spares the
+    // unit.
     Odds.Exact odds = Fights.odds(combat("inf 6 commander; with terrain", "inf 6"));
     assertChecked(odds, "attackerCommander", 23, 36);
     assertThat(odds.measure("defenderCommander")).isNull();

@@ -25,8 +25,8 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void further_checks_are_for_who_is_still_there() {
-    // 11/12 a check; of those who are hit one third dies, the wounded leave the field.
+  void further_checks_are_only_for_a_commander_still_present() {
+    // 11/12 a check; of the commanders that are hit one third dies, the wounded leave the field.
     assertWays(
         odds("commander", "checks", "2"), "commander", "unhurt", 363, "killed", 23, "wounded", 46);
     assertWays(
@@ -41,7 +41,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void one_commander_takes_off_what_he_rolls() {
+  void one_commander_removes_the_points_of_the_roll() {
     Odds.Exact odds = recover("1", "1", "unit", "inf 6 dp 5");
     assertWays(odds, "dpRemoved", 1, 1, 2, 1, 3, 1, 4, 1, 5, 2);
     assertWays(odds, "dp", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
@@ -49,7 +49,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void what_nobody_needs_is_lost() {
+  void points_that_no_unit_needs_are_lost() {
     assertWays(recover("2", "3", "unit", "inf 6 dp 2"), "dpRemoved", 2, 1);
     Odds.Exact nothing = recover("1", "1", "unit", "inf 6");
     assertWays(nothing, "dpRemoved", 0, 1);
@@ -57,7 +57,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void two_commanders_or_two_turns_come_to_two_dice() {
+  void two_commanders_or_two_turns_roll_two_dice() {
     // 2D6: 1 2 3 4 5 6 5 4 3 of 36 for 2 to 10, the 3 above 10 lost.
     Object[] ways = {2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 5, 9, 4, 10, 6};
     String[] units = {"unit", "inf 6 dp 5", "unit", "cav 3 dp 5"};
@@ -73,7 +73,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void an_attached_commander_has_one_point_more_for_his_unit() {
+  void an_attached_commander_has_one_more_point_for_its_unit() {
     String[] unit = {"unit", "inf 6 dp 5 commander"};
     assertWays(recover("1", "1", unit), "dp", 0, 3, 1, 1, 2, 1, 3, 1);
     // Two turns: at most 3 left after the first; 2D6 + 2 falls short of 5 with a 2 only.
@@ -81,7 +81,7 @@ class CommanderAndRecoveryTest {
   }
 
   @Test
-  void the_free_point_is_for_his_own_unit_only() {
+  void the_free_point_is_only_for_the_commanders_own_unit() {
     String[] other = {"unit", "inf 6 commander", "unit", "inf 6 dp 5"};
     assertWays(recover("1", "1", other), "dp", 0, 2, 1, 1, 2, 1, 3, 1, 4, 1);
     // It is not wasted while the first unit has a point: 1 + 3, so that a 3 is enough.
@@ -113,7 +113,7 @@ class CommanderAndRecoveryTest {
 
   @Test
   void it_takes_so_many_turns() {
-    // A roll of 5 or 6 clears five points at once; 2D6 fall short with 1-1, 1-2, 2-1, 1-3, 2-2,
+    // A roll of 5 or 6 clears five points together; 2D6 fall short with 1-1, 1-2, 2-1, 1-3, 2-2,
     // 3-1.
     Odds.Exact odds = recover("3", "1", "unit", "inf 6 dp 5");
     assertWays(odds, "turns", 1, 12, 2, 18, 3, 6);

@@ -13,11 +13,11 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Engagements of Loose Files, made as a user makes them, and what they show. */
+/** Engagements of Loose Files, created as a user creates them, and assertions on them. */
 final class LooseFilesFights {
   private LooseFilesFights() {}
 
-  /** Any engagement of the system. */
+  /** Returns any engagement of the system. */
   static Engagement<?, ?> any(String kind, String... options) {
     return Fights.fight("loose-files", kind, options);
   }
@@ -26,7 +26,7 @@ final class LooseFilesFights {
     return Fights.odds(any(kind, options));
   }
 
-  /** A combat; two units of a side have a {@code +} between them. */
+  /** Returns a combat; two units of a side have a {@code +} between them. */
   static Engagement<?, ?> combat(String attackers, String defenders) {
     List<String> options = new ArrayList<>();
     for (String unit : attackers.split("[+]")) {
@@ -42,7 +42,9 @@ final class LooseFilesFights {
     return new BigFraction(numerator).divide(denominator);
   }
 
-  /** A measure's chances by the text of its values, those that are none left out. */
+  /**
+   * Returns a measure's probabilities by the text of its values, without values of probability 0.
+   */
   static Map<String, BigFraction> chances(Odds odds, String measure) {
     Map<String, BigFraction> chances = new TreeMap<>();
     for (Odds.Chance chance : odds.measure(measure).distribution()) {
@@ -53,7 +55,7 @@ final class LooseFilesFights {
     return chances;
   }
 
-  /** Holds a measure to the ways to each value, out of all of them: {@code "0", 5, "1", 1}. */
+  /** Asserts the ways to each value of a measure, out of all of them: {@code "0", 5, "1", 1}. */
   static void assertWays(Odds odds, String measure, Object... valuesAndWays) {
     Map<String, Integer> ways = new LinkedHashMap<>();
     for (int i = 0; i < valuesAndWays.length; i += 2) {
@@ -70,13 +72,16 @@ final class LooseFilesFights {
     assertThat(chances(odds, measure)).as(measure).isEqualTo(chances);
   }
 
-  /** A commander who is checked so many times out of so many: of 36 rolls 1 kills, 2 wound. */
+  /**
+   * Asserts the fate of a commander that is checked a number of times out of another: of 36 rolls 1
+   * kills, 2 wound.
+   */
   static void assertChecked(Odds odds, String measure, int checked, int of) {
     assertWays(
         odds, measure, "killed", checked, "wounded", 2 * checked, "unhurt", 36 * of - 3 * checked);
   }
 
-  /** What it came to: measures and values in turn. */
+  /** Asserts the values of measures: measures and values in turn. */
   static void assertCameTo(ScriptedDice.PlayedFight playedFight, Object... measuresAndValues) {
     for (int i = 0; i < measuresAndValues.length; i += 2) {
       String measure = (String) measuresAndValues[i];

@@ -15,13 +15,15 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Firefights: volleys at the same time, turn for turn, and recovery between them (LF7, LF9). */
+/** Firefights: simultaneous volleys, turn by turn, and recovery between them (LF7, LF9). */
 class LooseFilesFirefightTest {
   private static Engagement<?, ?> fight(String turns, String... units) {
     return any("firefight", Fights.and(units, "turns", turns));
   }
 
-  /** What a side took: unless a unit is destroyed all of it is in its D.Points and casualties. */
+  /**
+   * Returns the hits on a side: unless a unit is destroyed, all are in its D.Points and casualties.
+   */
   private static BigFraction taken(Odds odds, String side) {
     return Fights.mean(odds, side + "Dp").add(Fights.mean(odds, side + "Losses"));
   }
@@ -37,8 +39,8 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void horse_may_be_shot_at_and_does_not_answer() {
-    // Six dice at 1/6; horse has no range in the rules and throws none.
+  void cavalry_can_be_shot_at_and_does_not_fire() {
+    // Six dice at 1/6; cavalry has no range in the rules and throws none.
     Odds odds = Fights.odds(fight("1", "attacker", "inf 6", "defender", "cav 6"));
     assertThat(taken(odds, "defender")).isEqualTo(part(1, 1));
     assertThat(taken(odds, "attacker")).isEqualTo(part(0, 1));
@@ -46,9 +48,9 @@ class LooseFilesFirefightTest {
 
   @Test
   void limbered_guns_do_not_fire_and_are_the_better_target() {
-    // Only the one base of foot throws, at 1/6. Guns at short range: 1 none, 2 and 3 one D.Point, 4
-    // and 5 two, 6 one and a casualty; limbered guns as a target add 1: 1 and 2 one, 3 and 4 two, 5
-    // and 6 one and a casualty.
+    // Only the one base of infantry throws, at 1/6. Guns at short range: 1 none, 2 and 3 one
+    // D.Point, 4 and 5 two, 6 one and a casualty; limbered guns as a target add 1: 1 and 2 one, 3
+    // and 4 two, 5 and 6 one and a casualty.
     String[] units = {"attacker", "inf 1", "attacker", "art 3 column", "defender", "inf 6"};
     assertThat(taken(Fights.odds(fight("1", units)), "defender")).isEqualTo(part(1, 6));
     String[] guns = {"attacker", "art 1", "defender", "art 6 column", "range", "short"};
@@ -58,8 +60,8 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void the_points_on_each_of_several_units_are_told() {
-    // Both throw one die, all at the first; nobody shoots at the second.
+  void the_points_on_each_of_several_units_are_reported() {
+    // Both throw one die, all at the first; neither shoots at the second.
     Odds odds =
         Fights.odds(fight("1", "attacker", "inf 1", "defender", "inf 1", "defender", "inf 1 dp 1"));
     assertThat(Fights.mean(odds, "defenderDp[1]")).isEqualTo(part(1, 6));
@@ -81,7 +83,7 @@ class LooseFilesFirefightTest {
 
   @Test
   void all_fire_on_the_strengths_at_the_beginning_of_the_turn() {
-    // The attacker's six destroy the defender, who fires his one die all the same.
+    // The attacker's six destroy the defender, which still fires its one die.
     assertCameTo(
         ScriptedDice.play(fight("3", "attacker", "inf 12", "defender", "inf 6 dp 5"), 6, 1),
         "turns",
@@ -98,7 +100,7 @@ class LooseFilesFirefightTest {
 
   @Test
   void attackers_are_asked_first_and_in_order() {
-    // Pools of 3, 3 and 9; nine are five D.Points, three bases and one for nobody.
+    // Pools of 3, 3 and 9; nine are five D.Points, three bases and one wasted.
     String[] units = {"attacker", "inf 3", "attacker", "inf 3", "defender", "inf 9"};
     assertCameTo(
         ScriptedDice.play(fight("1", units), 1, 2, 9),
@@ -139,7 +141,7 @@ class LooseFilesFirefightTest {
     String[] units = {
       "attacker", "inf 6", "attacker", "inf 6", "defender", "inf 6 dp 5", "defender", "inf 6"
     };
-    // The second six are not asked for.
+    // The second six are not thrown.
     assertCameTo(
         ScriptedDice.play(fight("1", units), 6, 1, 2),
         "defenderLosses",
@@ -160,7 +162,7 @@ class LooseFilesFirefightTest {
         Fights.odds(fight("1", "attacker", "inf 6 dp 5", "defender", "inf 6", "commanders", "1"));
     assertThat(taken(odds, "defender")).isEqualTo(part(26, 36));
     assertThat(taken(odds, "attacker")).isEqualTo(part(8, 3));
-    // The other side has its die as well.
+    // The other side has its die, too.
     Odds.Exact other =
         Fights.odds(fight("1", "attacker", "inf 6", "defender", "inf 6 dp 5", "commanders", "1"));
     assertThat(taken(other, "attacker")).isEqualTo(part(26, 36));
@@ -188,9 +190,10 @@ class LooseFilesFirefightTest {
   }
 
   @Test
-  void a_commander_takes_a_point_off_his_unit_while_he_is_there() {
-    // A hit of the first turn (1/6) loses him in 1/12, or is off again; the enemy, if unhurt (5/6),
-    // hits again (1/6). Unhurt after both: 71/72 by 427/432; of the lost one third is killed.
+  void an_unhurt_commander_removes_a_point_from_its_unit() {
+    // A hit of the first turn (1/6) costs the commander in 1/12, or is recovered; the enemy, if
+    // unhurt (5/6), hits again (1/6). Unhurt after both: 71/72 by 427/432; of the lost one third
+    // is killed.
     Odds.Exact odds = Fights.odds(fight("2", "attacker", "inf 1 commander", "defender", "inf 1"));
     assertWays(
         odds, "attackerCommander", "unhurt", 3 * 71 * 427, "killed", 787, "wounded", 2 * 787);

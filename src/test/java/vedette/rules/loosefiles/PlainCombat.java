@@ -9,18 +9,18 @@ import java.util.stream.Stream;
 import vedette.rules.PlainDice;
 
 /**
- * A combat, as one would first write it: factors are looked up by their names. It shares no code
- * with the program, so that the two can be held against each other and their times compared.
+ * A combat in the most direct code: factors are looked up by their names. It shares no code with
+ * the program, so that the results and the times of both can be compared.
  */
 public final class PlainCombat {
-  /** What a combat's chances are parts of: two average dice, the fates of two commanders. */
+  /** The denominator of a combat's chances: two average dice, the fates of two commanders. */
   static final int WHOLE = 36 * 36 * 36;
 
   private static final int MOST_POINTS = 5;
   private static final List<Integer> AVERAGE_DIE = List.of(2, 3, 3, 4, 4, 5);
   private static final List<String> FATES = List.of("killed", "wounded", "unhurt");
 
-  /** How many of the 36 rolls of two dice go with each fate. */
+  /** The number of the 36 rolls of two dice for each fate. */
   private static final int[] FATE_WAYS = {1, 2, 33};
 
   private static final Map<String, Integer> FACTORS =
@@ -36,7 +36,7 @@ public final class PlainCombat {
   private static final int EACH_CASUALTY = -2;
   private static final int EACH_POINT = -2;
 
-  /** A unit of the notation: bases, D.Points, what it has in its favour and against it. */
+  /** A unit of the notation: bases, D.Points, and its factors. */
   private static final class Unit {
     private final String arm;
     private final int bases;
@@ -70,7 +70,7 @@ public final class PlainCombat {
     }
   }
 
-  /** One or two units, and what is asked of them together. */
+  /** One or two units, and their common properties. */
   private static final class Side {
     private final List<Unit> units;
     private final int bases;
@@ -143,7 +143,7 @@ public final class PlainCombat {
     }
   }
 
-  /** How a side ended: D.Points taken and left, bases lost, its commander if it has one. */
+  /** The result for one side: D.Points taken and left, bases lost, its commander if it has one. */
   public record Half(
       String result,
       int pointsTaken,
@@ -158,7 +158,7 @@ public final class PlainCombat {
     }
   }
 
-  /** How a combat ended. */
+  /** The result of a combat. */
   public record Result(Half attacker, Half defender) {
     @Override
     public String toString() {
@@ -169,18 +169,18 @@ public final class PlainCombat {
   private final Side attacker;
   private final Side defender;
 
-  /** Reads the units of both sides, two of one side with a plus between them. */
+  /** Parses the units of both sides, two of one side with a plus between them. */
   PlainCombat(String attacker, String defender) {
     this.attacker = new Side(attacker);
     this.defender = new Side(defender);
   }
 
-  /** Eight bases with a commander and the bayonet against six with a D.Point. */
+  /** Returns eight bases with a commander and the bayonet against six with a D.Point. */
   public static PlainCombat sample() {
     return new PlainCombat("inf 8 commander; with bayonet", "inf 6 dp 1");
   }
 
-  /** Fights it once. */
+  /** Plays it once. */
   public Result fight(PlainDice dice) {
     int ahead = score(attacker, defender) + average(dice);
     ahead -= score(defender, attacker) + average(dice);
@@ -189,7 +189,7 @@ public final class PlainCombat {
         half(Outcome.of(-ahead), defender, attacker, dice));
   }
 
-  /** The first result alone of a side that is so much ahead by its factors. */
+  /** Returns only the first result of a side with a lead from its factors. */
   static String result(int ahead, PlainDice dice) {
     return Outcome.of(ahead + average(dice) - average(dice)).words;
   }

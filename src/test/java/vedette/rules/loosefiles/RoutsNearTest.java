@@ -16,7 +16,7 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.source.TextFault;
 
-/** What routs cost friends who are near (Morale; LF-V9), and how far results send units back. */
+/** The losses of friends near a rout (Morale; LF-V9), and the retreats of results. */
 class RoutsNearTest {
   /** The attacker is 9 ahead with dice of 3 and 3: the defender, of grade -3, is routed. */
   private static Engagement<?, ?> rout(String... further) {
@@ -33,7 +33,8 @@ class RoutsNearTest {
     "-3, 2, 3",
     "-4, 2, 3",
   })
-  void who_is_better_than_those_who_run_takes_a_point(int grade, int points, int anyRout) {
+  void friends_of_a_higher_grade_than_routed_units_take_a_point(
+      int grade, int points, int anyRout) {
     String friend = "inf 4 dp 2; with grade " + grade;
     assertCameTo(
         ScriptedDice.play(rout("defenderNear", friend), 3, 3),
@@ -50,7 +51,7 @@ class RoutsNearTest {
   }
 
   @Test
-  void nobody_takes_a_point_for_defeated_friends_nor_for_routed_enemies() {
+  void no_unit_takes_a_point_for_defeated_friends_or_routed_enemies() {
     // Dice of 2 and 3 make it 8: defeated.
     assertCameTo(
         ScriptedDice.play(rout("defenderNear", "inf 4"), 2, 3),
@@ -68,7 +69,9 @@ class RoutsNearTest {
     assertWays(odds, "defenderNearDp", 0, 13, 1, 23);
   }
 
-  /** Two routed units of grades -3 and 1: a friend of grade 0 sees one of them, of grade 2 both. */
+  /**
+   * Two routed units of grades -3 and 1: a friend of grade 0 counts one of them, of grade 2 both.
+   */
   @Test
   void each_rout_counts_for_itself() {
     Engagement<?, ?> combat =
@@ -98,7 +101,7 @@ class RoutsNearTest {
   }
 
   @Test
-  void what_is_destroyed_no_longer_runs() {
+  void a_destroyed_unit_does_not_rout() {
     // Routed with 5 D.Points: 2 casualties, and 4 more above five, destroy 6 bases.
     assertCameTo(
         ScriptedDice.play(
@@ -125,7 +128,7 @@ class RoutsNearTest {
   }
 
   @Test
-  void a_commander_near_rolls_only_if_his_unit_loses_a_base() {
+  void a_commander_near_rolls_only_if_its_unit_loses_a_base() {
     assertCameTo(
         ScriptedDice.play(rout("defenderNear", "inf 4 dp 4 commander"), 3, 3),
         "defenderNearDp",
@@ -157,13 +160,13 @@ class RoutsNearTest {
   }
 
   @Test
-  void who_does_not_fight_has_no_factor_of_combat_but_his_grade() {
+  void a_unit_that_does_not_fight_has_no_factor_of_combat_except_its_grade() {
     assertThatThrownBy(() -> rout("defenderNear", "inf 4; with terrain"))
         .isInstanceOf(TextFault.class);
     assertThatThrownBy(() -> rout("defenderNear", "inf 4 dp 6")).isInstanceOf(TextFault.class);
   }
 
-  /** How far each result goes back; dice of 3 and 3, the attacker behind by his grade. */
+  /** The retreat of each result; dice of 3 and 3, the attacker behind by its grade. */
   @ParameterizedTest(name = "{0}: {1}, {2}")
   @CsvSource(
       delimiter = '|',
@@ -218,9 +221,9 @@ class RoutsNearTest {
 
   /** With the other factors: -2 of a D.Point and -3 for 3:1 are -5, and half of it is -2. */
   @Test
-  void what_is_halved_is_rounded_once_towards_plus() {
+  void halved_factors_are_rounded_up_once() {
     String[] two = {"attacker", "inf 2 dp 1", "attacker", "inf 2", "defender", "inf 12"};
-    // Halved alone the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
+    // Halved on its own the D.Point is -1, and 3:1 makes it -4; dice of 4 and 3 leave -3.
     assertCameTo(
         ScriptedDice.play(any("combat", two), 4, 3),
         "attackerResult",

@@ -18,7 +18,9 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Volleys: dice by bases, halvings and D.Points, and what scores (Firing - Infantry; LF3, LF4). */
+/**
+ * Volleys: dice by bases, halvings and D.Points, and their scores (Firing - Infantry; LF3, LF4).
+ */
 class VolleyTest {
   private static Engagement<?, ?> volley(String target, String... shooters) {
     String[] options = new String[2 * shooters.length + 2];
@@ -31,7 +33,9 @@ class VolleyTest {
     return LooseFilesFights.any("volley", options);
   }
 
-  /** So many dice, each of which scores in so many twelfths: C(n,k) p^k (1-p)^(n-k). */
+  /**
+   * Returns the distribution of n dice, each of which scores in k twelfths: C(n,k) p^k (1-p)^(n-k).
+   */
   private static Map<String, BigFraction> binomial(int dice, int twelfths) {
     Map<String, BigFraction> chances = new TreeMap<>();
     BigFraction ways = BigFraction.ONE;
@@ -72,7 +76,7 @@ class VolleyTest {
     "inf 6 skirmish, inf 20, 6, 3",
     "inf 6 skirmish dp 1, inf 20, 5, 3",
     "inf 5 skirmish, inf 20 skirmish; in fort, 2, 3",
-    // More than go in one throw.
+    // More dice than one throw takes.
     "inf 18, inf 20, 18, 2",
     "inf 24, inf 20, 24, 2",
     "inf 24 skirmish, inf 20, 24, 3",

@@ -20,7 +20,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Units come on turn by turn under fire and go in (SN8, SN-V12, SN-V13). */
+/** Units approach turn by turn under fire and assault (SN8, SN-V12, SN-V13). */
 class AdvanceTest {
   /** Dice of the initiative: the attacker's or the defender's part comes first. */
   private static final int HIGH = 6;
@@ -53,7 +53,7 @@ class AdvanceTest {
    * first throws 2 at three hexes, 4 to 6 at a column (SN1, SN2).
    */
   @Test
-  void the_first_fire_is_told_as_it_comes_about() {
+  void the_first_fire_is_explained() {
     List<String> told = new ArrayList<>();
     OpeningUmpire.of(
         advance("inf 6 column", "inf 6 line", "startRange", "3"),
@@ -67,7 +67,7 @@ class AdvanceTest {
   }
 
   @Test
-  void whose_general_tries_first_and_who_comes_past_whom_are_readings_of_their_own() {
+  void the_order_of_generals_and_passing_units_have_their_own_readings() {
     String[] further = {"defenderGenerals", "1", "startRange", "3", "turns", "3"};
     assertThat(Fights.odds(advance("rifle 2/4 column", "rifle 2/4 general", further)).readings())
         .contains("SN-V15")
@@ -85,9 +85,8 @@ class AdvanceTest {
   @Test
   void a_column_from_four_hexes_fires_once_on_the_way_and_goes_in_the_turn_after() {
     // Turn 1: it moves two and throws 2 dice at two hexes; the line answers with 4. Turn 2: one
-    // hex,
-    // one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand. Then
-    // the line fires at who is beside it.
+    // hex, one left for the assault: 3 dice each, two lost each, a draw; both at half, both stand.
+    // Then the line fires at the adjacent column.
     assertCameTo(
         ScriptedDice.play(
             advance("inf column", "inf line", "turns", "2"),
@@ -133,7 +132,7 @@ class AdvanceTest {
   }
 
   @Test
-  void horse_goes_in_from_three_hexes_and_never_fires() {
+  void cavalry_assaults_from_three_hexes_and_never_fires() {
     assertCameTo(
         ScriptedDice.play(
             advance("cav line", "rifle line", "startRange", "3", "turns", "1"), HIGH, LOW, 4, 0),
@@ -144,7 +143,7 @@ class AdvanceTest {
   }
 
   @Test
-  void who_runs_is_rallied_by_a_general_near_and_comes_on_again() {
+  void a_retreating_unit_is_rallied_by_a_general_near_and_advances_again() {
     // The line fires first at three hexes, 2 dice: one of four points left of six, no; two more.
     // Turn 1: initiative to the defender, 2 hits: 2 of 4 left, at half; the test is 1 or 2: runs.
     // Its part: the general rolls 4 or more. Turn 2: it comes on from four hexes.
@@ -177,8 +176,9 @@ class AdvanceTest {
   }
 
   @Test
-  void one_general_rallies_one_of_two_who_run_in_a_turn() {
-    // He tries with the first, 4 to 6 of six, and has had his one try whatever it comes to (SN7).
+  void one_general_rallies_one_of_two_retreating_units_in_a_turn() {
+    // The general tries with the first unit, 4 to 6 of six, and has had its one try whatever the
+    // result (SN7).
     Odds odds =
         Fights.odds(
             advance(
@@ -197,12 +197,12 @@ class AdvanceTest {
     assertThat(chances(odds, "attackerState[2]")).isEqualTo(Map.of("retreating", part(1, 1)));
   }
 
-  /** Who has lost an assault and run stands two hexes off, at three (SN9). */
+  /** A unit that has lost an assault and run stands two hexes farther away, at three (SN9). */
   @Test
-  void who_loses_an_assault_and_runs_is_fired_at_from_three_hexes() {
+  void a_unit_that_loses_an_assault_and_runs_is_fired_at_from_three_hexes() {
     // Turn 1: the assault costs the column one, it falls back and runs; the line misses. Turn 2:
-    // its
-    // general rallies it, and the line throws its two dice of three hexes, not the four of two.
+    // its general rallies it, and the line throws its two dice of three hexes, not the four of
+    // two.
     assertCameTo(
         ScriptedDice.play(repelledAndRallied(), 0, 1, RUNS, 0, HIGH, LOW, 4, 2, STANDS),
         "attackerLosses",
@@ -229,7 +229,7 @@ class AdvanceTest {
   }
 
   @Test
-  void who_runs_is_fired_at_as_long_as_it_may_be_rallied() {
+  void a_retreating_unit_is_fired_at_as_long_as_it_may_be_rallied() {
     // Three hexes: two dice, 4 to 6 of six hit a column.
     assertThat(chances(shotRunning("defender"), "attackerLosses"))
         .isEqualTo(Map.of(0, part(1, 4), 1, part(1, 2), 2, part(1, 4)));
@@ -244,8 +244,8 @@ class AdvanceTest {
   }
 
   @Test
-  void a_defender_who_runs_is_assaulted_and_defends_itself() {
-    // It throws its three dice; with its general 3 to 6 of six hit horse in line.
+  void a_retreating_defender_is_assaulted_and_defends_itself() {
+    // It throws its three dice; with its general 3 to 6 of six hit cavalry in line.
     Odds odds =
         Fights.odds(
             advance(
@@ -300,7 +300,7 @@ class AdvanceTest {
 
   @Test
   void before_the_turn_of_the_assault_it_stands_at_its_halt() {
-    // At three hexes both throw: one die in column, two in line; nobody moves after that.
+    // At three hexes both throw: one die in column, two in line; neither moves after that.
     assertCameTo(
         ScriptedDice.play(
             advance(

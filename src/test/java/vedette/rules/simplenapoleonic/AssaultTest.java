@@ -26,8 +26,8 @@ import vedette.rules.ScriptedDice;
 import vedette.work.Limits;
 
 /**
- * The rounds of an assault alone: who is hit on what, who gives way, and how long it goes on
- * (Assaults; SN3-SN6, SN9).
+ * The rounds of an assault without fire: dice and scores, the side that falls back, and the number
+ * of rounds (Assaults; SN3-SN6, SN9).
  */
 class AssaultTest {
   private static final String[] ONE_TURN = {"turns", "1"};
@@ -50,14 +50,14 @@ class AssaultTest {
     "inf, inf square, 3, 2, 3, 3, 6, 6",
     "inf column, rifle square, 3, 2, 4, 2, 6, 4",
     "cav, inf 5/6 square, 4, 2, 3, 3, 4, 5",
-    // A general adds one to his own unit's dice.
+    // A general adds one to the dice of its own unit.
     "inf general, inf, 3, 4, 3, 3, 6, 6",
     "inf, cav general, 3, 3, 4, 4, 6, 4",
     "inf column general, inf square general, 3, 3, 3, 3, 6, 6",
     // Moving counts in fire only (SN2).
     "inf moved, inf moved, 3, 3, 3, 3, 6, 6",
   })
-  void both_sides_throw_at_once(
+  void both_sides_throw_simultaneously(
       String attacker, String defender, int dice, int faces, int back, int at, int own, int enemy) {
     Odds odds = Fights.odds(rounds(attacker, defender, ONE_TURN));
     assertThat(chances(odds, "defenderLosses")).isEqualTo(binomial(dice, faces, enemy));
@@ -65,7 +65,7 @@ class AssaultTest {
   }
 
   @Test
-  void a_draw_or_a_loser_above_half_lets_it_go_on_until_somebody_gives_way() {
+  void a_draw_or_a_loser_above_half_continues_the_assault_until_a_side_falls_back() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             rounds("inf", "inf", "turns", "9"),
@@ -152,7 +152,7 @@ class AssaultTest {
   }
 
   @Test
-  void the_destroyed_are_not_tested_but_those_who_destroyed_them_are() {
+  void a_destroyed_unit_is_not_tested_but_its_enemy_is() {
     ScriptedDice.PlayedFight guns = ScriptedDice.play(rounds("cav", "art"), 4, 1);
     assertCameTo(guns, "ending", "attacker wins", "attackerLosses", 1, "defenderLosses", 2);
     assertCameTo(guns, "attackerState", "steady", "defenderState", "destroyed");
@@ -164,19 +164,20 @@ class AssaultTest {
   }
 
   @Test
-  void hits_beyond_what_is_left_count_and_the_destroyed_drive_nobody_back() {
+  void excess_hits_count_and_a_destroyed_unit_drives_no_enemy_back() {
     // The last gunner is hit twice for one hit back: cavalry that would stand at half stays
     // (SN-V2).
     ScriptedDice.PlayedFight gone = ScriptedDice.play(rounds("cav 3/4", "art 1/2"), 2, 1, STANDS);
     assertCameTo(gone, "ending", "attacker wins", "attackerState", "steady");
-    // Three hits on two horsemen against four on the foot: destroyed, so nobody is driven back.
+    // Three hits on two horsemen against four on the infantry: destroyed, so neither side is
+    // driven back.
     ScriptedDice.PlayedFight foot = ScriptedDice.play(rounds("cav 2/4", "inf 6/6"), 4, 3, STANDS);
     assertCameTo(foot, "ending", "defender wins", "defenderState", "steady");
     assertCameTo(foot, "attackerState", "destroyed", "defenderLosses", 4);
   }
 
   @Test
-  void who_runs_already_is_not_tested_again() {
+  void a_retreating_unit_is_not_tested_again() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(rounds("cav", "inf 3/6 retreating"), 1, 0);
     assertCameTo(playedFight, "ending", "attacker wins", "defenderLosses", 1);
@@ -222,11 +223,9 @@ class AssaultTest {
 
   /**
    * By hand: 3 dice at 4 or more on guns of 2, 2 dice at 4 or more (a general) on a column of 6,
-   * which never comes to half. An attempt is worth 6/12 and costs a hit. With 3 hits: 1 without it,
-   * 1 + 1/2 with it. With 2: 1 without it; with it, 1 + 1/2 if nothing comes back (driven out),
-   * else 1/3 + 1/2 (the morale test alone). With 1: without it, 1 if nothing comes back, else 1/3;
-   * with it 1/2. Nothing comes back in 1/4. 1/8 x 3/2 + 3/8 x (1/4 x 3/2 + 3/4 x 1) + 3/8 x (1/4 x
-   * 1 + 3/4 x 1/2) = 27/32. A player that sees the own throw only has 3/4.
+   * which never falls to half. An attempt has a value of 6/12 and costs a hit. With 3 hits: 1
+   * without it, 1 + 1/2 with it. With 2: 1 without it; with it, 1 + 1/2 if there is no hit back
+   * (driven out), else 1/3 + 1/2 (only the morale test)
    */
   @Test
   void the_best_choice_on_a_general_sees_both_throws() {
@@ -244,7 +243,7 @@ class AssaultTest {
         .isCloseTo(27 / 32.0, within(1e-12));
   }
 
-  /** A default that decides stands beside the answer (SN4). */
+  /** A default doctrine that matters is shown beside the answer (SN4). */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -258,7 +257,7 @@ class AssaultTest {
         "fire --shooter 'inf' --target 'inf general' --kill-general best --goal hits |",
         "assault --attacker 'inf' --defender 'inf' |",
       })
-  void a_general_in_danger_of_no_attempt_is_told(String command, String options) {
+  void a_general_without_attempts_is_reported(String command, String options) {
     List<String> told =
         Fights.asked("simple-napoleonic " + command).story().situation().stream()
             .filter(fact -> fact.label().equals("general"))
@@ -268,8 +267,8 @@ class AssaultTest {
   }
 
   @Test
-  void a_general_whom_nobody_tries_to_kill_is_no_figure_of_the_answer() {
-    // SN4: the side that inflicted the loss may roll; who never does kills nobody.
+  void a_general_without_attempts_has_no_measure() {
+    // SN4: the side that inflicted the loss may roll; a side that never does kills no general.
     Odds nobody = Fights.odds(rounds("inf general", "inf general", ONE_TURN));
     assertThat(nobody.measures())
         .extracting(Odds.MeasureOdds::name)
@@ -284,8 +283,9 @@ class AssaultTest {
 
   @Test
   void a_dead_general_helps_no_more_by_hand() {
-    // One rifleman against one: 1/2 against 2/3. The attacker outlives the first turn by 1/3; a hit
-    // then costs only the general his life, by 1/12, so he is dead by 1/24 and throws 1/2.
+    // One rifleman against one: 1/2 against 2/3. The attacker survives the first turn by 1/3; a
+    // hit then costs only the general, by 1/12, so the general is dead by 1/24 and the unit throws
+    // 1/2.
     Odds odds =
         Fights.odds(
             rounds("rifle 1/4", "rifle 1/4 general", Fights.and(ATTACKER_KILLS, "turns", "2")));
@@ -299,7 +299,8 @@ class AssaultTest {
 
   @Test
   void until_decided_by_hand() {
-    // The last horseman's 4 dice miss by 1/16, the last foot's 3 by 1/8; both miss: once more.
+    // The last horseman's 4 dice miss by 1/16, the last infantryman's 3 by 1/8; both miss: once
+    // more.
     Odds odds = Fights.odds(rounds("cav 1/4", "inf 1/6"));
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(15, 127));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(7, 127));
@@ -308,7 +309,7 @@ class AssaultTest {
   }
 
   @Test
-  void between_two_lines_it_does_not_matter_who_attacks() {
+  void between_two_lines_the_attacking_side_does_not_matter() {
     Odds odds = Fights.odds(rounds("inf", "inf"));
     assertThat(chance(odds, "ending", "attacker wins"))
         .isEqualTo(chance(odds, "ending", "defender wins"));

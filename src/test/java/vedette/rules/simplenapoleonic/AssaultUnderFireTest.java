@@ -18,7 +18,10 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Rounds of an assault lie in different turns, and the defender fires in his part (SN-V5). */
+/**
+ * The rounds of an assault take place in different turns, and the defender fires in its part
+ * (SN-V5).
+ */
 class AssaultUnderFireTest {
   private static BigFraction attackerWins(String options) {
     return chance(Fights.odds(assault("rifle 1/4", "rifle 1/4", options)), "success");
@@ -51,8 +54,8 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void the_defender_fires_after_a_round_if_he_moves_second_and_before_it_if_first() {
-    // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then he moves second:
+  void the_defender_fires_after_a_round_if_second_and_before_it_if_first() {
+    // The attacker moves first, a drawn round; 6 dice at the column, 2 hits; then it moves second:
     // 1 hit, half, stands; a round.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
@@ -91,19 +94,19 @@ class AssaultUnderFireTest {
 
   @ParameterizedTest(name = "{0}")
   @CsvSource({
-    // Horse never fires, nor who retreats: no initiative is rolled.
+    // Cavalry and retreating units never fire: no initiative is rolled.
     "cav",
     "cav column",
     "inf 4/6 retreating",
   })
-  void who_never_fires_is_assaulted_round_by_round(String defender) {
+  void a_defender_that_never_fires_is_assaulted_round_by_round(String defender) {
     assertThat(Fights.odds(assault("inf column", defender)).outcomes())
         .isEqualTo(Fights.odds(SimpleNapoleonicFights.rounds("inf column", defender)).outcomes());
   }
 
   @Test
   void guns_that_moved_do_not_fire_in_the_first_turn() {
-    // Nobody fires in the first turn: no initiative. In the second 8 dice, before the round.
+    // Neither side fires in the first turn: no initiative. In the second 8 dice, before the round.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             assault("cav column", "art moved", "turns", "2", "startRange", "4"),
@@ -119,14 +122,14 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void who_has_moved_fires_worse_in_the_first_turn_only() {
+  void a_defender_that_has_moved_fires_worse_only_in_the_first_turn() {
     // Against a line 5 and up, less one: 6 dice at 1/6 in the first turn, at 1/3 in the second.
     String[] far = {"startRange", "2", "turns", "1", "first", "defender"};
     assertThat(chance(Fights.odds(assault("rifle", "inf moved", far)), "attackerLosses", 4))
         .isLessThan(chance(Fights.odds(assault("rifle", "inf", far)), "attackerLosses", 4));
-    // One die of the defender's: his fire after the first round, moved, hits by 1/6; before the
-    // second, by 1/3. The attacker is gone: 1/2 in the round; else by fire or in the second round.
-    // First: 1/2 + 1/4 (1/6 + 5/6 (1/2 1/2 + 1/2 (1/3 + 2/3 1/2))).
+    // One die of the defender: its fire after the first round, moved, hits by 1/6; before the
+    // second, by 1/3. The attacker is destroyed: 1/2 in the round; else by fire or in the second
+    // round. First: 1/2 + 1/4 (1/6 + 5/6 (1/2 1/2 + 1/2 (1/3 + 2/3 1/2))).
     String[] two = {"turns", "2", "first", "attacker"};
     assertThat(
             chance(
@@ -138,27 +141,28 @@ class AssaultUnderFireTest {
   }
 
   /**
-   * A rifleman each: a round costs either side its last by 1/2. The first is left alone with him by
-   * 1/4, gone alone by 1/4, both by 1/4; the second assaults if he is still there.
+   * A rifleman each: a round costs either side its last point by 1/2. Only the first attacker is
+   * left by 1/4, only the defender by 1/4, neither by 1/4; the second assaults if the defender is
+   * still there.
    */
   @Test
   void two_assault_one_after_the_other_by_hand() {
     String[] round = {"turns", "1"};
     Odds odds = Fights.odds(assault("rifle 1/4 + rifle 1/4", "rifle 1/4", round));
-    // He is gone in the first round, 1/2, and the second attacker stays; or in the second, with the
-    // first attacker there, 1/4 1/2, or without him, 1/4 1/4.
+    // The defender is destroyed in the first round, 1/2, and the second attacker stays; or in the
+    // second, with the first attacker present, 1/4 1/2, or without, 1/4 1/4.
     assertThat(chance(odds, "ending", "attacker wins")).isEqualTo(part(11, 16));
     assertThat(chance(odds, "ending", "neither stays")).isEqualTo(part(1, 16));
     assertThat(chance(odds, "ending", "defender wins")).isEqualTo(part(1, 16));
     assertThat(chance(odds, "ending", "undecided")).isEqualTo(part(3, 16));
     assertThat(chance(odds, "attackerState[1]", "destroyed")).isEqualTo(part(1, 2));
     assertThat(chance(odds, "attackerState[2]", "destroyed")).isEqualTo(part(1, 4));
-    // Both are left if the first wins alone, 1/4, or nothing comes of it and the second lives.
+    // Both are left if the first wins without loss, 1/4, or neither hits and the second survives.
     assertThat(chance(odds, "attackerLeft", 2)).isEqualTo(part(3, 8));
   }
 
   @Test
-  void who_has_fallen_back_comes_no_more_and_the_others_go_on() {
+  void a_unit_that_has_fallen_back_stops_and_the_others_continue() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             assault("inf column + cav", "inf", "turns", "2", "first", "attacker"),
@@ -167,7 +171,7 @@ class AssaultUnderFireTest {
             STANDS, // the column loses and falls back
             0,
             0, // the horse draws
-            1, // and is fired at, alone
+            1, // and is the only one fired at
             6,
             1,
             0,
@@ -177,7 +181,7 @@ class AssaultUnderFireTest {
   }
 
   @Test
-  void a_defender_that_is_gone_is_not_assaulted_again() {
+  void a_destroyed_defender_is_not_assaulted_again() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(assault("inf + cav", "inf 1/6", "first", "attacker"), 1, 0);
     assertCameTo(playedFight, "ending", "attacker wins", "attackerLeft", 2, "attackerLosses", 0);

@@ -21,7 +21,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Fire: dice by arm, range and formation, what scores, generals and morale (Fire; SN1-SN5). */
+/** Fire: dice by arm, range and formation, scores, generals and morale (Fire; SN1-SN5). */
 class FireTest {
   private static final String[] KILL = {"killGeneral", "always"};
 
@@ -77,7 +77,7 @@ class FireTest {
     "inf moved, inf column; in cover, 2, 4, 1",
     "inf general moved, inf; in cover, 2, 4, 1",
     "inf general, inf; in cover, 2, 4, 2",
-    // Whether the shooter stands in cover is nothing to the target.
+    // Cover of the shooter does not affect the target.
     "inf; in cover, inf, 2, 4, 2",
   })
   void each_shot_has_its_dice_and_its_scores(
@@ -115,7 +115,7 @@ class FireTest {
   }
 
   @Test
-  void nobody_loses_more_than_there_is() {
+  void no_unit_loses_more_than_it_has() {
     assertCameTo(
         ScriptedDice.play(fire("art", "inf 2/6", 1), 5),
         "hits",
@@ -160,7 +160,7 @@ class FireTest {
     ScriptedDice.PlayedFight killed =
         ScriptedDice.play(fire("inf", "inf general", 1, KILL), 2, KILLED);
     assertCameTo(killed, "hits", 2, "defenderLosses", 1, "defenderLeaderLost", true);
-    // Without a loss, or if nobody tries, there is nothing to roll.
+    // Without a loss or an attempt there is nothing to roll.
     assertCameTo(
         ScriptedDice.play(fire("inf", "inf general", 1, KILL), 0),
         "defenderLosses",
@@ -173,15 +173,15 @@ class FireTest {
 
   @Test
   void each_shooter_may_have_a_range_of_its_own() {
-    // Guns throw 2 at 5 hexes; the muskets beside them 4 at 2.
+    // Guns throw 2 at 5 hexes; the muskets with them 4 at 2.
     assertThat(chances(fireOdds("art; range 5", "inf", 1), "hits")).isEqualTo(binomial(2, 2, 2));
     Odds both = fireOdds("art; range 5", "inf", 2, "shooter", "inf");
-    // Six dice at a third, and nobody runs off before the second shooter: 4 of 6 stand untested.
+    // Six dice at a third, and no unit runs before the second shooter: 4 of 6 stand untested.
     assertThat(chance(both, "hits", 0)).isEqualTo(part(64, 729));
   }
 
   @Test
-  void shooters_go_on_at_a_target_that_retreats_if_they_are_to_and_reach_it_a_hex_farther_off() {
+  void shooters_continue_at_a_retreating_target_on_request_and_in_reach_of_a_hex_farther() {
     String[] goOn = {"atRetreating", "true", "shooter", "inf", "shooter", "rifle"};
     // At 3 hexes; it is then at 4, which the second muskets do not reach.
     ScriptedDice.PlayedFight playedFight =
@@ -202,7 +202,7 @@ class FireTest {
 
   @ParameterizedTest(name = "{0} hits on {1} points: tried {2}")
   @CsvSource({"1, 2, false", "2, 2, false", "3, 2, true", "5, 4, true", "4, 4, false"})
-  void a_general_is_gone_for_when_free_only_where_his_unit_dies_all_the_same(
+  void when_free_tries_to_kill_a_general_only_if_its_unit_is_destroyed_anyway(
       int hits, int left, boolean tried) {
     // The point given back leaves the hits less one: as many as there are points, or more.
     Engagement<?, ?> fight =

@@ -23,7 +23,9 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Firefights: initiative, whole sides firing in turn, ranges, targets (SN5, SN8). */
+/**
+ * Firefights: initiative, simultaneous fire of a side's units in turn, ranges, targets (SN5, SN8).
+ */
 class FirefightTest {
   private static Engagement<?, ?> firefight(
       String attackers, String defenders, int turns, String range, String... further) {
@@ -131,7 +133,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_is_out_of_range_holds_fire_until_the_range_closes() {
+  void a_unit_out_of_range_holds_fire_until_the_range_closes() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             firefight("art", "inf", 3, "5,4,3"),
@@ -163,7 +165,7 @@ class FirefightTest {
         "weakest  | inf 4/5 + inf 4/6 | false",
         "strongest | inf 4/6 + inf 4/5 | true",
       })
-  void each_unit_fires_at_whom_it_is_told(String target, String defenders, boolean tested) {
+  void each_unit_fires_by_its_doctrine(String target, String defenders, boolean tested) {
     Engagement<?, ?> fight = firefight("art", defenders, 1, "6", "target", target);
     ScriptedDice.PlayedFight playedFight =
         tested ? ScriptedDice.play(fight, 6, 1, 1, STANDS) : ScriptedDice.play(fight, 6, 1, 1);
@@ -171,7 +173,7 @@ class FirefightTest {
   }
 
   @Test
-  void the_next_unit_fires_at_those_who_are_still_there() {
+  void the_next_unit_fires_at_the_remaining_enemies() {
     // The first battery destroys one, the second hits the other.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(firefight("art + art", "inf 2/6 + inf", 1, "5"), 6, 1, 2, 2);
@@ -181,7 +183,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_retreats_neither_fires_nor_is_fired_at() {
+  void a_retreating_unit_neither_fires_nor_is_fired_at() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             firefight("inf", "inf 4/6 + inf", 2, "1"),
@@ -216,7 +218,7 @@ class FirefightTest {
   }
 
   @Test
-  void six_turns_at_one_hex_unless_it_is_said_otherwise() {
+  void the_default_is_six_turns_at_one_hex() {
     Engagement<?, ?> fight = any("firefight", "attacker", "inf", "defender", "inf square");
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
@@ -238,22 +240,23 @@ class FirefightTest {
   }
 
   @Test
-  void a_dead_generals_men_fire_without_him_by_hand() {
-    // Two dice each, the defender's on 4 and up while his general lives. Firing first, the attacker
-    // hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x 1/4).
+  void a_unit_fires_without_its_dead_general_by_hand() {
+    // Two dice each, the defender's on 4 and up while its general lives. Firing first, the
+    // attacker hits by 5/9 and kills by 1/12 of that: 1/2 x 1/4 + 1/2 (5/108 x 4/9 + 103/108 x
+    // 1/4).
     Odds odds = Fights.odds(firefight("inf", "inf general", 1, "3", "attackerKills", "always"));
     assertThat(chance(odds, "attackerLosses", 0)).isEqualTo(part(1979, 7776));
   }
 
   @Test
-  void who_closes_in_fires_worse_as_it_moves_and_its_enemy_at_the_range_as_it_then_is() {
+  void a_unit_that_closes_in_fires_worse_and_its_enemy_at_the_new_range() {
     // From 5 to 4 hexes, a die each: moving it hits by 1/6; the enemy first has none at 5, second
     // hits by 1/3. Hit: 1/6; half the time the enemy is second, and left by 5/6.
     String[] closing = {"closing", "attacker", "startRange", "5"};
     Odds odds = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 1, "4", closing));
     assertThat(chance(odds, "defenderLeft", 0)).isEqualTo(part(1, 6));
     assertThat(chance(odds, "attackerLeft", 0)).isEqualTo(part(5, 36));
-    // In the second turn it stands: both at 1/3. Who fires first in it: 1/3, who is second 2/9;
+    // In the second turn it stands: both at 1/3. The first to fire in it: 1/3, the second 2/9;
     // both are left by 1 - 1/6 - 5/36 = 25/36.
     Odds two = Fights.odds(firefight("rifle 1/4", "rifle 1/4", 2, "4", closing));
     assertThat(chance(two, "defenderLeft", 0))
@@ -289,7 +292,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_is_said_to_move_first_does_so_in_the_first_turn_only() {
+  void a_given_first_side_moves_first_only_in_the_first_turn() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(firefight("inf", "inf", 2, "1", "first", "defender"), 1, 2, 6, 1, 0, 0);
     // The defender's one hit comes first; then a roll, which the attacker wins.
@@ -297,7 +300,7 @@ class FirefightTest {
   }
 
   @Test
-  void horse_is_shot_at_and_never_fires() {
+  void cavalry_is_shot_at_and_never_fires() {
     Engagement<?, ?> fight = firefight("inf", "cav column", 1, "1");
     List<String> told = new ArrayList<>();
     OpeningUmpire.of(fight, note -> told.add(note.text()));
@@ -326,7 +329,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_stands_back_is_out_of_reach_of_those_who_fight_in_front() {
+  void a_unit_farther_back_is_out_of_reach_of_units_in_front() {
     // The guns throw 4 dice from 4 hexes; the muskets answer the line at 1, and only that.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
@@ -347,7 +350,7 @@ class FirefightTest {
         // Out of reach: it fires at the other.
         "art; at 2        | inf 6/6 + inf 4/6; range 7 | false",
       })
-  void a_unit_fires_at_whom_it_is_told_to_while_it_can(
+  void a_unit_fires_at_its_preferred_target_while_it_can(
       String guns, String defenders, boolean tested) {
     Engagement<?, ?> fight = firefight(guns, defenders, 1, "6");
     ScriptedDice.PlayedFight playedFight =
@@ -356,20 +359,20 @@ class FirefightTest {
   }
 
   @Test
-  void who_was_told_fires_at_another_when_that_one_has_gone() {
+  void a_unit_fires_at_another_enemy_when_its_preferred_target_has_left() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(firefight("art; at 2", "inf + inf 2/6", 2, "4"), 6, 1, 2, 6, 1, 2);
     assertCameTo(playedFight, "defenderState[2]", "destroyed", "defenderLosses", 4, "turns", 2);
   }
 
   @Test
-  void who_retreats_is_fired_at_as_far_as_guns_reach() {
+  void a_retreating_unit_is_fired_at_as_far_as_guns_reach() {
     // From 4 hexes it falls back to 5, and to 6 in its part; then to 7.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 6, 1, 1);
     assertCameTo(playedFight, "defenderLosses", 2, "defenderState", "retreating", "turns", 2);
-    // If its side moves first in the second turn it is gone before they fire.
+    // If its side moves first in the second turn it has left before they fire.
     ScriptedDice.PlayedFight first =
         ScriptedDice.play(
             firefight("art", "inf 4/6", 9, "4", "atRetreating", "true"), 6, 1, 1, RUNS, 1, 6);
@@ -377,7 +380,7 @@ class FirefightTest {
   }
 
   @Test
-  void units_that_stand_are_fired_at_before_those_who_retreat() {
+  void steady_units_are_fired_at_before_retreating_ones() {
     String[] goOn = {"atRetreating", "true", "first", "attacker", "target", "weakest"};
     // The first runs at 2 hexes to 3; the second is fired at, destroyed; then the first again.
     ScriptedDice.PlayedFight playedFight =

@@ -18,7 +18,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Morale at half, flight that is barred, and rallying (Morale; SN5-SN7). */
+/** Morale at half strength, blocked retreats, and rallies (Morale; SN5-SN7). */
 class MoraleAndRallyTest {
   @ParameterizedTest(name = "{0} that fails is {1}")
   @CsvSource({
@@ -39,7 +39,7 @@ class MoraleAndRallyTest {
 
   @Test
   void a_failed_test_sends_back_by_its_own_rule_and_a_lost_assault_by_another() {
-    // SN5: on 1 or 2 it falls back. SN6 is of assaults, and of who cannot fall back.
+    // SN5: on 1 or 2 it falls back. SN6 is about assaults, and units that cannot fall back.
     assertThat(Fights.odds(fire("inf", "inf", 1)).readings()).contains("SN5").doesNotContain("SN6");
     assertThat(Fights.odds(fire("inf", "inf; blocked", 1)).readings()).contains("SN5", "SN6");
   }
@@ -84,7 +84,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void who_runs_already_runs_on_and_is_shot_at_all_the_same() {
+  void a_retreating_unit_continues_and_is_still_shot_at() {
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(fire("inf", "inf retreating", 1, "shooter", "inf"), 3, 1);
     assertCameTo(playedFight, "defenderLosses", 4, "defenderState", "retreating");
@@ -99,7 +99,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void nobody_goes_on_once_they_have_rallied() {
+  void no_general_tries_after_a_rally() {
     // 1/2 after one turn, 1/4 after two, the rest use all three.
     Odds.Exact one = rally(3, 1);
     assertThat(chances(one, "turns"))
@@ -109,7 +109,7 @@ class MoraleAndRallyTest {
   }
 
   @Test
-  void one_general_tries_unless_it_is_said_otherwise() {
+  void by_default_one_general_tries() {
     assertThat(Fights.chance(odds("rally", "turns", "1"), "rallied")).isEqualTo(part(1, 2));
   }
 

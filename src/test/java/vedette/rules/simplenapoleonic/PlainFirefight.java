@@ -5,8 +5,8 @@ import java.util.List;
 import vedette.rules.PlainDice;
 
 /**
- * A firefight of two units of foot in line, one in cover, over six turns, as one would first write
- * it: dice are rolled into a list and those that hit are counted.
+ * A firefight of two infantry units in line, one in cover, over six turns, in the most direct code:
+ * dice are rolled into a list and those that hit are counted.
  */
 public final class PlainFirefight {
   private static final int TURNS = 6;
@@ -18,7 +18,7 @@ public final class PlainFirefight {
 
   private PlainFirefight() {}
 
-  /** A unit, which loses points and may run. */
+  /** A unit that loses points and may run. */
   static final class Unit {
     private final boolean cover;
     private int strength = STRENGTH;
@@ -37,10 +37,10 @@ public final class PlainFirefight {
     }
   }
 
-  /** How a firefight ended. */
+  /** The result of a firefight. */
   public record Result(int attackerLosses, int defenderLosses, int turns) {}
 
-  /** Fights it once. */
+  /** Plays it once. */
   public static Result fight(PlainDice dice) {
     Unit attacker = new Unit(false);
     Unit defender = new Unit(true);

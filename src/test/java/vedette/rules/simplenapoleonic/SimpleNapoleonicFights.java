@@ -14,7 +14,9 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.source.TextFault;
 
-/** Engagements of Really Simple Napoleonic, made as a user makes them, and what they show. */
+/**
+ * Engagements of Really Simple Napoleonic, created as a user creates them, and assertions on them.
+ */
 final class SimpleNapoleonicFights {
   /** Morale: 3 and up stands, 1 and 2 runs (Morale; SN5). */
   static final int STANDS = 3;
@@ -28,7 +30,7 @@ final class SimpleNapoleonicFights {
 
   private SimpleNapoleonicFights() {}
 
-  /** Any engagement of the system. */
+  /** Returns any engagement of the system. */
   static Engagement<?, ?> any(String kind, String... options) {
     return Fights.fight("simple-napoleonic", kind, options);
   }
@@ -37,7 +39,7 @@ final class SimpleNapoleonicFights {
     return Fights.odds(any(kind, options));
   }
 
-  /** One shot. */
+  /** Returns one shot. */
   static Engagement<?, ?> fire(String shooter, String target, int range, String... further) {
     String[] options = {"shooter", shooter, "target", target, "range", String.valueOf(range)};
     return any("fire", Fights.and(further, options));
@@ -47,7 +49,7 @@ final class SimpleNapoleonicFights {
     return Fights.odds(fire(shooter, target, range, further));
   }
 
-  /** A fight of two sides; units of a side have a plus between them. */
+  /** Returns a fight of two sides; units of a side have a plus between them. */
   static Engagement<?, ?> fight(
       String kind, String attackers, String defenders, String... further) {
     List<String> options = new ArrayList<>();
@@ -64,7 +66,7 @@ final class SimpleNapoleonicFights {
     return fight("assault", attackers, defender, further);
   }
 
-  /** An assault in which nobody fires between its rounds. */
+  /** Returns an assault without fire between its rounds. */
   static Engagement<?, ?> rounds(String attacker, String defender, String... further) {
     return assault(attacker, defender, Fights.and(further, "variant", "no-fire-between"));
   }
@@ -73,7 +75,7 @@ final class SimpleNapoleonicFights {
     return new BigFraction(numerator, denominator);
   }
 
-  /** A measure's chances, those that are none left out. */
+  /** Returns a measure's probabilities, without values of probability 0. */
   static Map<Object, BigFraction> chances(Odds odds, String measure) {
     Map<Object, BigFraction> chances = new LinkedHashMap<>();
     for (Odds.Chance chance : odds.measure(measure).distribution()) {
@@ -84,7 +86,10 @@ final class SimpleNapoleonicFights {
     return chances;
   }
 
-  /** How many of so many dice score on so many of their six faces, at most some number of them. */
+  /**
+   * Returns the distribution of the number of dice that score on a number of their six faces, cut
+   * at a maximum.
+   */
   static Map<Object, BigFraction> binomial(int dice, int faces, int most) {
     BigFraction[] chances = {BigFraction.ONE};
     for (int i = 0; i < dice; i++) {
@@ -105,7 +110,7 @@ final class SimpleNapoleonicFights {
     return counts;
   }
 
-  /** What it came to: measures and values in turn. */
+  /** Asserts the values of measures: measures and values in turn. */
   static void assertCameTo(ScriptedDice.PlayedFight playedFight, Object... measuresAndValues) {
     for (int i = 0; i < measuresAndValues.length; i += 2) {
       String measure = (String) measuresAndValues[i];
@@ -115,7 +120,7 @@ final class SimpleNapoleonicFights {
     }
   }
 
-  /** The complaint about a request; it must tell what to write instead. */
+  /** Returns the error for a request; it has to say what to write instead. */
   static TextFault refused(String kind, String... options) {
     TextFault refusal = catchThrowableOfType(TextFault.class, () -> any(kind, options));
     assertThat(refusal).as("%s %s is accepted", kind, List.of(options)).isNotNull();

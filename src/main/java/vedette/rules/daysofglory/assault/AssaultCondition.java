@@ -14,7 +14,7 @@ import vedette.rules.daysofglory.units.Unit.General;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * The conditions of a side in close assault that the rules find out (Close assault tactical
+ * The conditions of a side in close assault that the rules determine (Close assault tactical
  * factors; DG-V2).
  */
 enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
@@ -49,7 +49,7 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
   DEFENDS_HEAVY_COVER(onFootIn(Ground.HEAVY_URBAN, Ground.HEAVY_COVER)),
   DEFENDS_FORTIFICATIONS(side -> defends(side) && side.ground() == Ground.FORTIFICATIONS),
 
-  // Of a side that wins without dice, over one unit of the enemy.
+  // Conditions of a side that wins without dice, for one unit of the enemy.
   FIGHTS_SKIRMISHERS_IN_OPEN(
       side ->
           side.own().isFormed() && side.enemy().hasOnly(Arm.SKIRMISHERS) && side.ground().isOpen()),
@@ -81,13 +81,16 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
     return !side.attacks();
   }
 
-  /** Defends one of these grounds, most of its stands on foot. */
+  /**
+   * Returns the condition that a side defends one of these grounds, with most of its stands on
+   * foot.
+   */
   private static Predicate<AssaultSide> onFootIn(Ground... grounds) {
     List<Ground> list = List.of(grounds);
     return side -> defends(side) && !side.own().isMounted() && list.contains(side.ground());
   }
 
-  /** Comes at a flank or the rear. */
+  /** Returns whether a side attacks a flank or the rear. */
   private static boolean isBehind(AssaultSide side) {
     return side.comesFrom(Facing.FLANK) || side.comesFrom(Facing.REAR);
   }
@@ -96,12 +99,15 @@ enum AssaultCondition implements FactorTable.Condition<AssaultSide> {
     return side.comesFrom(Facing.REAR) && enemy.morale() == Morale.SHAKEN;
   }
 
-  /** Formed infantry in contact with guns (DG-V2: routers are not formed). */
+  /**
+   * Returns whether a unit is formed infantry, which covers guns in contact with it (DG-V2: routing
+   * units are not formed).
+   */
   private static boolean coversGuns(UnitState unit) {
     return unit.is(Arm.FOOT) && unit.isFormed();
   }
 
-  /** Returns an enemy with infantry, if most of its stands are on foot (DG-V2). */
+  /** Returns whether the enemy has infantry and most of its stands are on foot (DG-V2). */
   private static boolean fightsInfantry(AssaultSide side) {
     return side.enemy().anyMatch(UnitState::isInfantry)
         && (!side.enemy().isMounted() || side.plays(DaysOfGloryVariant.ANY_FOOT));

@@ -11,13 +11,13 @@ import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * What a close assault comes to (Close assault results).
+ * The outcome of a close assault (Close assault results).
  *
- * @param result as the victory scale names it
- * @param sides what it does to each
+ * @param result name in the victory scale
+ * @param sides effect on each side
  */
 public record AssaultOutcome(String result, Side winner, BySide<Effect> sides) {
-  /** Returns the outcome of a side's victory, which is noted (DG8, DG-V2). */
+  /** Returns the outcome of a side's victory and notes it (DG8, DG-V2). */
   static AssaultOutcome of(Side winner, Victory victory, Umpire umpire) {
     umpire.note("DG8 DG-V2", "{} wins: {}", winner, victory.result());
     umpire.note("", "{} loses {}", winner, victory.winner());
@@ -29,8 +29,8 @@ public record AssaultOutcome(String result, Side winner, BySide<Effect> sides) {
   }
 
   /**
-   * Returns the units of a side after it: the casualties are taken from them in turn, as listed
-   * (DG-V8). Guns take hits, which are still to be rolled for, and no casualties (DG-V7).
+   * Returns the units of a side after the outcome. Casualties are taken from the units in turn, as
+   * listed (DG-V8). Guns take hits, which are rolled for later, instead of casualties (DG-V7).
    */
   public List<UnitState> dealt(Side side, List<UnitState> units) {
     Effect effect = of(side);

@@ -8,14 +8,14 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** The effects of each result of a close assault on its winner and its loser. */
+/** The effects of each result of a close assault on the winner and the loser. */
 final class AssaultResults {
   static final String NAMES = "days-of-glory/assault-results";
   static final String CASUALTIES = "days-of-glory/assault-casualties";
   static final String STATES = "days-of-glory/assault-states";
   static final String MOVEMENT = "days-of-glory/assault-movement";
 
-  /** Toward the enemy, or away from him. */
+  /** The directions in which a side can face: toward the enemy, or away from it. */
   static final List<String> FACES = List.of("toward", "away");
 
   private final Grid names;
@@ -24,9 +24,9 @@ final class AssaultResults {
   private final Grid movement;
 
   /**
-   * What a result does to one side.
+   * The effect of a result on one side.
    *
-   * @param casualties in figures
+   * @param casualties figures
    * @param faces toward or away from the enemy
    * @param inches compulsory movement, forward positive
    */
@@ -79,13 +79,13 @@ final class AssaultResults {
     return states;
   }
 
-  /** Returns whether all tables of what results do have this one. */
+  /** Returns whether all tables of effects have a row for a result. */
   boolean isKnown(String result) {
     return List.of(states, casualties, movement).stream()
         .allMatch(grid -> grid.rows().indexOf(result) >= 0);
   }
 
-  /** Returns what a result does to the winner or the loser. */
+  /** Returns the effect of a result on the winner or the loser. */
   Effect effect(String result, String who, MountedOrFoot arms) {
     int row = states.rows().indexOf(result);
     return new Effect(
@@ -99,13 +99,13 @@ final class AssaultResults {
     return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
   }
 
-  /** Returns what a result is called: {@code A brief combat}. */
+  /** Returns the full name of a result: {@code A brief combat}. */
   String resultName(String result) {
     int row = names.rows().indexOf(result);
     return row < 0 ? result : result + " " + names.text(row, 0);
   }
 
-  /** Returns what all results are called. */
+  /** Returns the full names of all results. */
   List<String> allCalled() {
     List<String> called = new ArrayList<>();
     for (int row = 0; row < states.rows().size(); row++) {
@@ -114,7 +114,7 @@ final class AssaultResults {
     return called;
   }
 
-  /** Returns all compulsory movements in words, the furthest forward first. */
+  /** Returns all compulsory movements in words, the longest forward movement first. */
   List<String> movements() {
     List<Integer> inches = new ArrayList<>();
     for (int row = 0; row < movement.rows().size(); row++) {

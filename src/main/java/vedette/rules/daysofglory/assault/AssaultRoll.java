@@ -9,21 +9,21 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * A close assault before its dice: a D6 for each side upon class and factors; on a tie each adds
- * one more until they differ (DG5).
+ * A close assault before its dice: each side adds a D6 to class and factors; on a tie each adds
+ * another D6 until the scores differ (DG5).
  *
- * @param arms what most of each side is
- * @param automatic the side that wins without dice; null if none does
- * @param lead of the attacker over the defender before the dice
+ * @param arms kind of each side: mostly mounted, or mostly on foot
+ * @param automatic side that wins without dice; null if neither does
+ * @param lead lead of the attacker over the defender before the dice
  */
 public record AssaultRoll(
     VictoryScale scale, BySide<MountedOrFoot> arms, Side automatic, int lead) {
   private static final Die D6 = Die.d(6);
 
   /**
-   * Finds and notes what is settled before the dice (DG5, DG9).
+   * Determines and notes everything that is settled before the dice (DG5, DG9).
    *
-   * @param tied whether the scores have been equal so far: then nothing counts but further dice
+   * @param tied whether the scores have been equal so far, in which case only further dice count
    */
   public static AssaultRoll of(
       AssaultTables tables, AssaultSituation assault, boolean tied, Umpire umpire) {
@@ -55,7 +55,7 @@ public record AssaultRoll(
         tables.victories(), assault.sides().map(SideState::arms), automatic, lead);
   }
 
-  /** Class and factors of a side, each factor noted. */
+  /** Returns the sum of a side's class and factors, and notes each factor. */
   private static int adds(AssaultSide side, AssaultTables tables, Umpire umpire) {
     int troopClass = side.own().troopClass();
     int factors = tables.factors().sum(side.side(), side, umpire);
@@ -64,8 +64,8 @@ public record AssaultRoll(
   }
 
   /**
-   * Returns whether a side wins without dice, if the other side does not: over each unit of the
-   * enemy by some row (DG-V2).
+   * Returns whether a side wins without dice, unless the other side also would: some row of the
+   * table has to hold for each unit of the enemy (DG-V2).
    */
   private static boolean isAutomatic(AssaultSide side, AssaultTables tables, Umpire umpire) {
     Set<String> victories = new LinkedHashSet<>();
@@ -82,7 +82,7 @@ public record AssaultRoll(
     return true;
   }
 
-  /** Rolls once for each side: what it comes to, or null if the scores are equal. */
+  /** Rolls once for each side and returns the outcome, or null if the scores are equal. */
   public AssaultOutcome roll(Umpire umpire) {
     if (automatic != null) {
       return AssaultOutcome.of(

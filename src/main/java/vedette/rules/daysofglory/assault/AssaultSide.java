@@ -10,14 +10,14 @@ import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * A side of a close assault that meets another.
+ * A side of a close assault against its enemy.
  *
  * @param enemy all units of the other side, or one of them
  */
 record AssaultSide(
     AssaultSituation assault, Side side, SideState own, SideState enemy, Conditions givenConditions)
     implements FactorTable.Subject {
-  /** This side over one unit of the enemy. */
+  /** Returns this side against a single unit of the enemy. */
   AssaultSide against(UnitState unit) {
     return enemy.units().size() == 1
         ? this
@@ -25,12 +25,12 @@ record AssaultSide(
             assault, side, own, new SideState(List.of(unit), enemy.charges()), givenConditions);
   }
 
-  /** Returns all units of the enemy, of which one may cover another. */
+  /** Returns all units of the enemy, including those that may cover others. */
   SideState allEnemies() {
     return assault.sides().of(side.opposite());
   }
 
-  /** Returns what the defenders stand in or behind. */
+  /** Returns the ground that the defenders stand in or behind. */
   Ground ground() {
     return assault.ground();
   }
@@ -39,7 +39,7 @@ record AssaultSide(
     return side == Side.ATTACKER;
   }
 
-  /** Returns whether it comes from there. */
+  /** Returns whether the side attacks from this direction. */
   boolean comesFrom(Facing from) {
     return attacks() && assault.from() == from;
   }
@@ -48,7 +48,10 @@ record AssaultSide(
     return assault.variants().plays(variant);
   }
 
-  /** How many steps it outnumbers the enemy by, in stands; not in woods or urban areas. */
+  /**
+   * Returns the number of steps by which the side outnumbers the enemy in stands; 0 in woods and
+   * urban areas.
+   */
   int outnumbers() {
     return ground().hidesNumbers()
         ? 0

@@ -7,11 +7,11 @@ import vedette.rules.daysofglory.units.Facing;
 import vedette.rules.daysofglory.units.Ground;
 
 /**
- * Both sides of a close assault as they meet.
+ * Both sides of a close assault in contact.
  *
- * @param variants of the request
- * @param ground of the defenders
- * @param from where the attack comes from
+ * @param variants variants of the request
+ * @param ground ground of the defenders
+ * @param from direction of the attack
  */
 public record AssaultSituation(
     HasVariants variants,
@@ -19,7 +19,7 @@ public record AssaultSituation(
     BySide<SideState> sides,
     Ground ground,
     Facing from) {
-  /** Returns a side over all units of the other. */
+  /** Returns a side against all units of the other. */
   AssaultSide side(Side side) {
     SideState own = sides.of(side);
     return new AssaultSide(this, side, own, sides.of(side.opposite()), own.givenConditions());

@@ -9,11 +9,11 @@ import vedette.table.grid.CellKind;
 /**
  * The tables that a close assault consults.
  *
- * @param factors what a side adds to its die
- * @param automatic what wins without dice
- * @param outnumbering steps by percent of the enemy's stands
- * @param victories what is won by how much
- * @param results what a victory does to both sides
+ * @param factors factors that a side adds to its die
+ * @param automatic conditions of automatic victories
+ * @param outnumbering steps by percentage of the enemy's stands
+ * @param victories results by difference
+ * @param results effects of results on both sides
  */
 public record AssaultTables(
     FactorTable<AssaultSide> factors,
@@ -54,7 +54,7 @@ public record AssaultTables(
         tables.modifiers(id).checkedIn(Set.of()).list(), List.of(AssaultCondition.values()));
   }
 
-  /** Returns every condition that some factor of a close assault depends on. */
+  /** Returns all conditions of the factors of a close assault. */
   public static Set<String> conditions(Tables tables) {
     return FactorTable.conditions(tables, FactorTable.ASSAULT, FactorTable.AUTOMATIC);
   }

@@ -42,7 +42,7 @@ import vedette.table.Tables;
  */
 public final class CloseAssaultEngagement
     implements Rules<CloseAssaultEngagement.State, CloseAssaultEngagement.Result> {
-  /** What a player says of a close assault. */
+  /** A request for a close assault, as a player writes it. */
   public record Request(
       @Field(text = "charging unit; repeatable", example = "cav 6 class 3")
           @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
@@ -56,11 +56,14 @@ public final class CloseAssaultEngagement
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
 
-  /** What a close assault consults. */
+  /** The tables that a close assault consults. */
   public static final List<String> TABLES =
       Stream.concat(AssaultTables.IDS.stream(), Stream.of(DamageTable.ID)).toList();
 
-  /** What an answer begins with: who wins, and who does not stay for a further turn. */
+  /**
+   * The first sentences of an answer: the winner, and the chances that a side is not there for
+   * another turn.
+   */
   private static final String SUMMARY =
       "The attacker wins {+winner is attacker} of the time; the defender wins {?winner is"
           + " defender}; the attacker routs {?attackerState is routing}; the attacker is destroyed"
@@ -74,16 +77,16 @@ public final class CloseAssaultEngagement
   private final GunDamage damage;
 
   /**
-   * Before a roll.
+   * The state before a roll.
    *
    * @param tied whether the scores have been equal so far
-   * @param fought its result while hits on guns are still to be rolled for; null before
+   * @param fought result while hits on guns remain to be rolled for; null before the result
    */
   record State(boolean tied, Result fought) {}
 
-  /** What a close assault leaves of both sides. */
+  /** The result of a close assault. */
   record Result(AssaultOutcome outcome, BySide<List<UnitState>> units) {
-    /** Returns whether no unit of a side is left. */
+    /** Returns whether all units of a side are destroyed. */
     private boolean isDestroyed(Side side) {
       return units.of(side).stream().allMatch(UnitState::isDestroyed);
     }
@@ -116,7 +119,11 @@ public final class CloseAssaultEngagement
     return drawnUp;
   }
 
-  /** Complains of a condition that counts in no close assault. */
+  /**
+   * Checks that all conditions of a unit count in a close assault.
+   *
+   * @throws TextFault if one does not
+   */
   private static void checkCounts(Conditions said, Set<String> counting, String parameter) {
     for (Conditions.Count count : said.withoutThePast().counts()) {
       if (Nearest.equalWord(count.word(), counting).isEmpty()) {
@@ -129,7 +136,7 @@ public final class CloseAssaultEngagement
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withSummary(SUMMARY))
         .leaving(this::survivors);
@@ -165,7 +172,7 @@ public final class CloseAssaultEngagement
         : Step.ended(result);
   }
 
-  /** Rolls for one hit on the first guns that wait for it. */
+  /** Rolls for one hit on the first guns with an open hit. */
   private Result afterHit(Result before, Umpire umpire) {
     for (Side side : Side.values()) {
       List<UnitState> units = new ArrayList<>(before.units().of(side));
@@ -199,7 +206,7 @@ public final class CloseAssaultEngagement
         : result.outcome().of(side).morale().worse(assault.sides().of(side).worst());
   }
 
-  /** Returns whether the attacker has won and something of him is left (DG-V6). */
+  /** Returns whether the attacker has won and is not destroyed (DG-V6). */
   private static boolean isWon(Result result) {
     return result.outcome().winner() == Side.ATTACKER && !result.isDestroyed(Side.ATTACKER);
   }

@@ -1,6 +1,6 @@
 package vedette.rules.daysofglory.assault;
 
-/** What most of a side is, as the victory scale has it. */
+/** The kinds of sides in the victory scale: mostly mounted, or mostly on foot. */
 enum MountedOrFoot {
   FOOT("foot", "on foot"),
   MOUNTED("mounted", "mounted");

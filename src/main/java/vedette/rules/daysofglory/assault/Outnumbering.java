@@ -4,13 +4,14 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.Range;
 
 /**
- * By how many steps stands outnumber stands: the table has the first ones, and each further
- * multiple of the enemy's is one more (Close assault tactical factors: 1/2/3 and so on).
+ * The steps by which a number of stands outnumbers another. The table has the first steps; each
+ * further multiple of the enemy's stands is one more (Close assault tactical factors: 1/2/3 and so
+ * on).
  */
 record Outnumbering(Grid table) {
   private static final int PERCENT = 100;
 
-  /** Steps, from 0. */
+  /** Returns the number of steps, from 0. */
   int steps(int own, int enemy) {
     int percent = PERCENT * own / Math.max(1, enemy);
     int row = table.row(percent);

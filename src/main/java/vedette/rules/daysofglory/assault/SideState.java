@@ -10,9 +10,9 @@ import vedette.rules.daysofglory.units.Unit.General;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * A side in close assault as it stands.
+ * The state of a side in close assault.
  *
- * @param charges whether it charges: the attacker, and who comes out to meet him
+ * @param charges whether it charges, as an attacker or in a countercharge
  */
 public record SideState(List<UnitState> units, boolean charges) {
   boolean anyMatch(Predicate<UnitState> what) {
@@ -61,7 +61,7 @@ public record SideState(List<UnitState> units, boolean charges) {
     return 2 * sum(unit -> unit.isMounted() ? unit.stands() : 0) > stands();
   }
 
-  /** Returns what most of its stands are. */
+  /** Returns its kind in the victory scale. */
   MountedOrFoot arms() {
     return isMounted() ? MountedOrFoot.MOUNTED : MountedOrFoot.FOOT;
   }
@@ -70,7 +70,7 @@ public record SideState(List<UnitState> units, boolean charges) {
     return sum(UnitState::stands);
   }
 
-  /** Returns the worst state that one of its units is in. */
+  /** Returns the worst morale of its units. */
   Morale worst() {
     return units.stream().map(UnitState::morale).max(Morale::compareTo).orElseThrow();
   }
@@ -80,7 +80,10 @@ public record SideState(List<UnitState> units, boolean charges) {
     return (sum(unit -> unit.unit().troopClass()) + units.size() - 1) / units.size();
   }
 
-  /** Returns what a player says of its units: what one has counts for all (DG-V2). */
+  /**
+   * Returns the given conditions of its units; a condition of one unit counts for the whole side
+   * (DG-V2).
+   */
   Conditions givenConditions() {
     return units.size() == 1
         ? units.get(0).unit().givenConditions()

@@ -18,17 +18,17 @@ final class VictoryScale {
   /**
    * A cell of the scale.
    *
-   * @param result as the results call it
+   * @param result name of the result
    */
   record Victory(String result, Effect winner, Effect loser) {}
 
-  /** What such a winner has over such a loser, by the columns. */
+  /** The victories of one kind of winner over one kind of loser, by column. */
   private record Row(int index, List<Victory> victories) {}
 
   /**
-   * A scale with what its results do.
+   * Creates a scale with the effects of its results.
    *
-   * @throws vedette.source.WrongFile if it has other results
+   * @throws vedette.source.WrongFile if the table has a result without effects
    */
   VictoryScale(Grid victories, AssaultResults results) {
     Grid grid =
@@ -64,15 +64,15 @@ final class VictoryScale {
   }
 
   /**
-   * Returns a victory by the difference of the scores.
+   * Returns the victory for a difference of the scores.
    *
-   * @param difference from 1
+   * @param difference difference, from 1
    */
   Victory victory(int difference, MountedOrFoot winner, MountedOrFoot loser, Umpire umpire) {
     return at(scale.grid().column(difference), winner, loser, umpire);
   }
 
-  /** Returns an automatic victory: the last column (DG9). */
+  /** Returns the automatic victory: the last column (DG9). */
   Victory automatic(MountedOrFoot winner, MountedOrFoot loser, Umpire umpire) {
     return at(scale.grid().columns().size() - 1, winner, loser, umpire);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.form.model.HelpLine;
 import vedette.rules.EndingLines;
 
-/** Where a charge ends, the furthest last (DG6, DG-V8). */
+/** The endings of a charge, in the order of its stages (DG6, DG-V8). */
 public enum ChargeEnding {
   NOT_CALLED("not called"),
   DOES_NOT_CHARGE("does not charge"),
@@ -24,7 +24,7 @@ public enum ChargeEnding {
     this.words = words;
   }
 
-  /** Returns what it means, for the help. */
+  /** Returns the explanation for the help. */
   String meaning() {
     return switch (this) {
       case NOT_CALLED -> "the charge is over before the turn of a charger behind `then`";
@@ -42,10 +42,10 @@ public enum ChargeEnding {
   }
 
   /**
-   * Returns what an answer begins with says of it. The charge as a whole is called in its first
-   * turn.
+   * Returns the clause for the first sentence of an answer. It describes the charge as a whole as
+   * in its first turn.
    *
-   * @param chargers what they are called, with their article
+   * @param chargers name of the chargers, with its article
    */
   String clause(String chargers) {
     boolean several = chargers.endsWith("s");
@@ -65,7 +65,7 @@ public enum ChargeEnding {
     };
   }
 
-  /** Returns what each of them means. */
+  /** Returns the help lines that explain the endings. */
   public static List<HelpLine> explained() {
     return EndingLines.of(values(), ChargeEnding::meaning);
   }

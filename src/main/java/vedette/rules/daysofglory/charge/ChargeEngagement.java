@@ -32,11 +32,11 @@ import vedette.rules.kit.Doctrines;
 import vedette.table.Tables;
 
 /**
- * A declared charge of one unit or several through all its stages, over one or more turns (DG6,
+ * A declared charge of one or several units through all its stages, over one or more turns (DG6,
  * DG-V8). A step is one test, one die of shooting or one roll of close assault.
  */
 public final class ChargeEngagement implements Rules<ChargeEngagement.State, ChargeResult> {
-  /** What a charge consults. */
+  /** The tables that a charge consults. */
   public static final List<String> TABLES =
       Stream.of(
               List.of(FactorTable.MORALE),
@@ -87,7 +87,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return countercharging;
   }
 
-  /** Returns the close assault as it now stands. */
+  /** Returns the close assault in the current state. */
   AssaultRoll assault(State state, Umpire umpire) {
     BySide<SideState> sides =
         new BySide<>(
@@ -100,7 +100,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return AssaultRoll.of(consulted, situation, state.tied(), umpire);
   }
 
-  /** Rolls one die of those that shoot at chargers. */
+  /** Rolls one die of fire at the chargers. */
   Step<State, ChargeResult> shootAtCharger(State state, List<Shot> shots, Umpire umpire) {
     int at = shots.get(state.next()).target();
     if (names.size() > 1) {
@@ -110,7 +110,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return advance(state.charger(at, state.chargers().get(at).unit().hit(hits)).advance(), umpire);
   }
 
-  /** Rolls one die of those that shoot at the target. */
+  /** Rolls one die of fire at the target. */
   Step<State, ChargeResult> shootAtTarget(State state, Umpire umpire) {
     int hits = fire.atTarget().get(state.next()).die().shoot(umpire).hits();
     UnitState target = state.target();
@@ -124,7 +124,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return advance(state.target(damage.roll(state.target(), umpire)), umpire);
   }
 
-  /** Goes on to the next stage that has anything to it. */
+  /** Advances to the next stage with anything to do. */
   Step<State, ChargeResult> advance(State from, Umpire umpire) {
     Stage stage = from.stage();
     int next = stage.next(this, from, umpire);
@@ -144,14 +144,12 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return stage.isEnd() ? stage.play(this, state, umpire) : Step.sameTurn(state);
   }
 
-  /** Returns whether this is not the first turn. */
+  /** Returns whether this is a turn after the first. */
   boolean isLaterTurn(Umpire umpire) {
     return request.turns() > 1 && umpire.reached(2);
   }
 
-  /**
-   * Returns what a close assault comes to for both sides, and for each of those who charged home.
-   */
+  /** Applies the outcome of a close assault to both sides, and to each unit that charged home. */
   Step<State, ChargeResult> afterCloseAssault(State state, AssaultOutcome outcome, Umpire umpire) {
     Chargers after = state.chargers().haveFought(outcome);
     if (names.size() > 1) {
@@ -174,7 +172,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
         umpire);
   }
 
-  /** The turn is over; a further one begins if it is asked for and both sides are there for it. */
+  /** Ends the turn. Another turn begins if turns remain and both sides can continue. */
   Step<State, ChargeResult> endTurn(State state, Umpire umpire) {
     ChargeEnding ending = state.chargers().ending();
     umpire.note(names.size() == 1 ? "DG6" : "DG6 DG-V8", "the charge ends: {}", ending);
@@ -196,7 +194,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return List.copyOf(left);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its doctrines and explanations. */
   public Engagement<State, ChargeResult> engagement() {
     return Engagement.of(
             this,
@@ -232,8 +230,8 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   }
 
   /**
-   * Returns the tests to come, as things stand before any fire, as far as the charge can come then:
-   * up to one that fails on any roll.
+   * Returns a state for each test of the charge, before any fire, up to the first test that fails
+   * on any roll.
    */
   private List<State> openings() {
     List<State> openings = new ArrayList<>(forEachCharger(first, Stage.TO_CHARGE));
@@ -247,12 +245,12 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
     return openings;
   }
 
-  /** Returns a stage of each who comes on. */
+  /** Returns the state at a stage for each approaching charger. */
   private static List<State> forEachCharger(State state, Stage stage) {
     return state.chargers().indicesComingOn().stream().map(next -> state.at(stage, next)).toList();
   }
 
-  /** As it is if all who can pass their to-charge tests do. */
+  /** Returns the state in which all units that can pass their to-charge tests have passed. */
   private State charging() {
     State state = first;
     for (State one : forEachCharger(first, Stage.TO_CHARGE)) {
@@ -264,8 +262,9 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   }
 
   /**
-   * The tests and what is settled of the close assault before its dice. What an automatic victory
-   * comes to is left out: whether the charge gets that far is not known yet.
+   * Notes the tests, and the part of the close assault that is settled before its dice. The result
+   * of an automatic victory is left out, because it is not yet known whether the charge gets that
+   * far.
    */
   private void opening(Umpire umpire) {
     words.noteTurns(umpire);
@@ -288,11 +287,10 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
   }
 
   /**
-   * A charge between two steps.
+   * The state of a charge between two steps.
    *
-   * @param next which of the dice that are thrown at this stage, or of the chargers that it is
-   *     about, comes next, from 0
-   * @param isCountercharging whether the target charges as well
+   * @param next index of the next die, or of the next charger, of this stage, from 0
+   * @param isCountercharging whether the target countercharges
    * @param tied whether the close assault has been equal so far
    */
   public record State(
@@ -304,7 +302,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       boolean tied)
       implements ChargeSides {
 
-    /** At the beginning of a turn. */
+    /** Returns the state at the beginning of a turn. */
     static State first(Chargers chargers, UnitState target) {
       return new State(Stage.TO_CHARGE, 0, chargers, target, false, false)
           .at(Stage.TO_CHARGE, chargers.first(0, Charger::isComingOn));
@@ -318,7 +316,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return new State(stage, next, chargers, target, isCountercharging, tied);
     }
 
-    /** Done with this die or this charger. */
+    /** Returns the state after the current die or charger. */
     State advance() {
       return at(stage, next + 1);
     }
@@ -339,17 +337,17 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return now == target ? this : new State(stage, next, chargers, now, isCountercharging, tied);
     }
 
-    /** Returns whether nobody is on the way to the target any more. */
+    /** Returns whether no charger is approaching the target any more. */
     boolean isStopped() {
       return !chargers.anyMatch(Charger::isComingOn);
     }
 
-    /** The charge ends here for the charger that comes next. */
+    /** Returns the state in which the charge of the current charger has ended. */
     State halt(ChargeEnding where) {
       return chargers(chargers.with(next, chargers.get(next).stop(where)));
     }
 
-    /** The charge ends here, unless something has ended it before. */
+    /** Returns the state in which the charge of all approaching chargers has ended. */
     State stop(ChargeEnding where) {
       return chargers(chargers.stop(where));
     }
@@ -362,7 +360,10 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       return new State(stage, next, chargers, target, isCountercharging, true);
     }
 
-    /** Returns the next turn; what was pushed back or fell back this turn counts in it. */
+    /**
+     * Returns the state at the beginning of the next turn, in which being pushed back or falling
+     * back in this turn counts.
+     */
     State nextTurn() {
       return first(chargers.nextTurn(), target.nextTurn());
     }

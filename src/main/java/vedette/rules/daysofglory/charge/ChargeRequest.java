@@ -19,7 +19,7 @@ import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.Wording;
 
-/** What a player says of a charge. */
+/** A request for a charge, as a player writes it. */
 public record ChargeRequest(
     @Field(
             text =
@@ -86,7 +86,7 @@ public record ChargeRequest(
     return Set.of(Side.DEFENDER);
   }
 
-  /** Returns whether nobody is said to shoot in the shooting phase. */
+  /** Returns whether the request has no fire in the shooting phase. */
   boolean isUnshot() {
     return fireAtCharger.isEmpty()
         && fireAtTarget.isEmpty()
@@ -94,26 +94,25 @@ public record ChargeRequest(
         && gunsAtTarget.isEmpty();
   }
 
-  /** Returns whether a target that may shoot gives defensive fire, as the player has it (DG-V3). */
+  /**
+   * Returns whether a target that may shoot gives defensive fire according to the request (DG-V3).
+   */
   boolean isFiring() {
     return target.shoots()
         && (target.arm() == Arm.ARTILLERY ? gunsFire.orElse(true) : muskets() != Musket.NONE);
   }
 
-  /** Returns what a target on foot shoots with. */
+  /** Returns the muskets of a target on foot. */
   Musket muskets() {
     return musket.orElse(Musket.SMOOTHBORE);
   }
 
-  /**
-   * Returns what the target stands in or behind; who comes out to meet the charge leaves it
-   * (DG-V3).
-   */
+  /** Returns the ground of the target. A countercharging target leaves it (DG-V3). */
   Ground ground(ChargeSides now) {
     return now.isCountercharging() ? Ground.OPEN : ground;
   }
 
-  /** Returns what a charger looks like to those who shoot at it (DG-V7). */
+  /** Returns the target type of a charger (DG-V7). */
   TargetType targetType(Unit charging) {
     return chargerType.orElseGet(() -> TargetType.of(charging, Ground.OPEN, true));
   }

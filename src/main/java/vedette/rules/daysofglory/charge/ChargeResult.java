@@ -9,14 +9,14 @@ import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.Measures;
 
 /**
- * How a charge ended.
+ * The result of a charge.
  *
- * @param ending of who came furthest in its last turn
+ * @param ending ending of the charger that advanced farthest in the last turn
  */
 record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
   /**
-   * Returns whether the target is gone or has lost the close assault, and one of those who brought
-   * that about lives (DG-V6).
+   * Returns whether the target has left the fight or has lost the close assault, and a charger that
+   * caused it survives (DG-V6).
    */
   boolean isWon() {
     return switch (ending) {
@@ -40,17 +40,20 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
                 && !charger.unit().isDestroyed());
   }
 
-  /** Returns where the last charge of one of them ended, if its turn has come. */
+  /**
+   * Returns the ending of the last charge of a charger; {@code NOT_CALLED} if its turn has not
+   * come.
+   */
   ChargeEnding ending(int charger) {
     return chargers.get(charger).ending().orElse(ChargeEnding.NOT_CALLED);
   }
 
-  /** Figures that all who charge have left. */
+  /** Returns the remaining figures of all chargers. */
   int figures() {
     return chargers.figures();
   }
 
-  /** Destroyed if all who charge are; else the worst state of those that are left. */
+  /** Returns the worst morale of the surviving chargers; destroyed if none survives. */
   Morale worst() {
     return chargers.all().stream()
         .map(charger -> charger.unit().morale())
@@ -59,15 +62,15 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
         .orElse(Morale.DESTROYED);
   }
 
-  /** Returns whether it has come to a close assault. */
+  /** Returns whether there was a close assault. */
   boolean contact() {
     return target.history().contact();
   }
 
   /**
-   * Returns what a charge is measured by: of both sides, and of each charger if there are several.
+   * Returns the measures of a charge: for both sides, and for each charger if there are several.
    *
-   * @param first as it begins
+   * @param first state at the start
    */
   static List<Measure<ChargeResult>> measures(ChargerNames names, ChargeSides first) {
     boolean one = names.size() == 1;

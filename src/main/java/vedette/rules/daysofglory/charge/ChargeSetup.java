@@ -14,13 +14,13 @@ import vedette.source.TextFault;
 /**
  * The units of a charge before its first stage.
  *
- * @param known the conditions that units may have
+ * @param known conditions that units may have
  */
 record ChargeSetup(ChargeRequest request, Set<String> known) {
   /**
-   * Refuses what no charge can be.
+   * Checks the request.
    *
-   * @throws TextFault if it is such
+   * @throws TextFault if there can be no such charge
    */
   void check() {
     if (request.opportunity() && !request.isUnshot()) {
@@ -53,13 +53,13 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     }
   }
 
-  /** Returns the target as it is drawn up. */
+  /** Returns the prepared target. */
   UnitState target() {
     return prepare(request.target(), "target", MoralePhase.TESTED);
   }
 
   /**
-   * Those who charge, each with the turns that it waits for those before it.
+   * Returns the chargers, each with the number of turns that it waits for those before it.
    *
    * @throws TextFault if they cannot charge in these turns
    */
@@ -87,7 +87,10 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     return new Chargers(List.copyOf(chargers));
   }
 
-  /** A charge is declared before rally tests, and each charger makes its own to-charge test. */
+  /**
+   * Prepares a unit. A charge is declared before rally tests, and each charger makes its own
+   * to-charge test.
+   */
   private UnitState prepare(Unit unit, String parameter, MoralePhase begins) {
     return PreparedUnit.of(unit, request.figuresPerStand(), parameter, known).entering(begins);
   }

@@ -14,21 +14,21 @@ import vedette.rules.daysofglory.units.Arm;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** The dice that are shot in a charge, each with its target (DG6, DG-V3, DG-V7, DG-V8). */
+/** The dice of fire in a charge, each with its target (DG6, DG-V3, DG-V7, DG-V8). */
 final class ChargeShots {
-  /** What each charger looks like. */
+  /** The target type of each charger. */
   private final List<TargetType> looks;
 
   private final List<DiceByTarget> atChargers;
   private final List<DiceByTarget> support;
   private final List<Shot> atTarget = new ArrayList<>();
 
-  /** So many of the target's stands or guns, at the shortest range. */
+  /** The dice of the target at the shortest range, by the number of its stands or guns. */
   private final List<DiceByTarget> ofTarget = new ArrayList<>();
 
   private final boolean targetFires;
 
-  /** What is shot in the shooting phase at a charger who comes on alone, by charger. */
+  /** The dice of the shooting phase at a charger that approaches without others, by charger. */
   private final List<List<Shot>> atOne = new ArrayList<>();
 
   ChargeShots(ShootingTables tables, ChargeRequest request) {
@@ -59,13 +59,14 @@ final class ChargeShots {
     }
   }
 
-  /** Dice of others at the chargers that come on, in the shooting phase. */
+  /** Returns the dice of other units at the approaching chargers in the shooting phase. */
   List<Shot> atChargers(List<Integer> comingOn) {
     return comingOn.size() == 1 ? atOne.get(comingOn.get(0)) : inTurn(atChargers, comingOn);
   }
 
   /**
-   * Returns each unit or battery shoots at one charger, at the first, the second and so on (DG-V8).
+   * Returns the dice when each unit or battery shoots at one charger: the first at the first, the
+   * second at the second and so on (DG-V8).
    */
   private List<Shot> inTurn(List<DiceByTarget> shooting, List<Integer> comingOn) {
     List<Shot> shots = new ArrayList<>();
@@ -76,14 +77,15 @@ final class ChargeShots {
     return shots;
   }
 
-  /** Dice of others at the target, in the shooting phase. */
+  /** Returns the dice of other units at the target in the shooting phase. */
   List<Shot> atTarget() {
     return atTarget;
   }
 
   /**
-   * Dice at the chargers before they come home: of all the target's stands at the shortest range,
-   * if it may shoot and does not countercharge, and of guns in support (DG-V3).
+   * Returns the dice of defensive fire before the chargers charge home: of all the target's stands
+   * at the shortest range, if it may shoot and does not countercharge, and of guns in support
+   * (DG-V3).
    */
   List<Shot> defensive(ChargeSides state) {
     UnitState target = state.target();

@@ -2,21 +2,21 @@ package vedette.rules.daysofglory.charge;
 
 import vedette.rules.daysofglory.units.UnitState;
 
-/** Both sides of a charge as they now are. */
+/** The current state of both sides of a charge. */
 interface ChargeSides {
-  /** Returns all who charge. */
+  /** Returns all chargers. */
   Chargers chargers();
 
-  /** Who is charged. */
+  /** Returns the target. */
   UnitState target();
 
-  /** Returns whether the target charges as well. */
+  /** Returns whether the target countercharges. */
   boolean isCountercharging();
 
-  /** Which of those who charge comes next, where one after the other does something. */
+  /** Returns the index of the current charger, in stages that handle chargers one by one. */
   int next();
 
-  /** Returns the charger that comes next. */
+  /** Returns the current charger. */
   default UnitState charger() {
     return chargers().get(next()).unit();
   }

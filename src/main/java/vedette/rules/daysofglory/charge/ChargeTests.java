@@ -10,7 +10,7 @@ import vedette.rules.daysofglory.morale.TestSubject.OwnCharge;
 
 /** The morale tests of a charge (DG4, DG6). */
 record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale) {
-  /** Of the charger that comes next. */
+  /** Tests the current charger. */
   TestResult charger(MoraleTest test, ChargeSides now, Umpire umpire) {
     return morale.roll(charger(test, now), umpire);
   }
@@ -19,12 +19,12 @@ record ChargeTests(ChargeRequest request, ChargerNames names, MoraleRoll morale)
     return morale.roll(target(test, now), umpire);
   }
 
-  /** Returns whether a roll of the charger that comes next would pass. */
+  /** Returns whether the current charger can pass. */
   boolean chargerMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(charger(test, now));
   }
 
-  /** Returns whether a roll of the target's would pass. */
+  /** Returns whether the target can pass. */
   boolean targetMayPass(MoraleTest test, ChargeSides now) {
     return morale.mayPass(target(test, now));
   }

@@ -13,9 +13,9 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * What is said of a charge before its odds.
+ * The texts about a charge before its odds.
  *
- * @param target as it begins
+ * @param target target at the start
  */
 public record ChargeWords(
     ChargeRequest request,
@@ -25,12 +25,12 @@ public record ChargeWords(
   private static final String LOSSES =
       "Average losses in figures: charger {-attackerLosses}, target {+defenderLosses}";
 
-  /** What charges are compared by. */
+  /** The first sentences of comparisons. */
   public static final String SUMMARY =
       "The charge succeeds {+success} of the time; it reaches a close assault {+contact}. "
           + LOSSES;
 
-  /** Returns the situation, as understood. */
+  /** Returns the situation as parsed. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
@@ -71,7 +71,10 @@ public record ChargeWords(
     return facts;
   }
 
-  /** Notes of units past a test of the Morale Phase that this charge is of their next turn. */
+  /**
+   * Notes, for units that have already had a test of the Morale Phase, that this charge belongs to
+   * their next turn.
+   */
   void noteTurns(Umpire umpire) {
     for (Unit unit : request.charger()) {
       unit.noteTurn(MoralePhase.CHARGE_TESTED, "the charger", umpire);
@@ -79,7 +82,7 @@ public record ChargeWords(
     request.target().noteTurn(MoralePhase.TESTED, "the target", umpire);
   }
 
-  /** Of a target that could give it, whether it does. */
+  /** Returns whether a target that could give defensive fire does, in words. */
   private String defensiveFire() {
     boolean guns = request.target().arm() == Arm.ARTILLERY;
     if (!request.isFiring()) {
@@ -92,14 +95,14 @@ public record ChargeWords(
     return target.shooting() == 0 ? with + ", but all are suppressed" : with;
   }
 
-  /** Returns whether it comes out to meet the charge, so that it would not fire. */
+  /** Returns whether the target countercharges and so does not fire. */
   private boolean meets() {
     return countercharging.isWanted() && countercharging.exception(target).isEmpty();
   }
 
   /**
-   * Returns what an answer begins with: a charge has one ending, so the chances of those named add
-   * up to 100%. It also says that a target that could fire does not.
+   * Returns the first sentences of an answer. A charge has exactly one ending, so the chances of
+   * all endings add up to 100%. A further sentence says that a target that could fire does not.
    */
   String summary() {
     List<String> clauses = new ArrayList<>(List.of("The charge succeeds {+success} of the time"));

@@ -4,10 +4,10 @@ import java.util.Optional;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * One of those who charge.
+ * A charging unit.
  *
- * @param due in how many turns it charges: 0 in this one; below 0 it charges no more (DG-V8)
- * @param ending where its last charge has ended; empty while it comes on, or waits
+ * @param due number of turns until it charges: 0 in this one; below 0 if it charges no more (DG-V8)
+ * @param ending ending of its last charge; empty while it approaches or waits
  */
 record Charger(UnitState unit, int due, Optional<ChargeEnding> ending) {
   private static final int NEVER = -1;
@@ -16,12 +16,12 @@ record Charger(UnitState unit, int due, Optional<ChargeEnding> ending) {
     return new Charger(unit, due, Optional.empty());
   }
 
-  /** Returns whether this is its turn. */
+  /** Returns whether it charges in this turn. */
   boolean isDue() {
     return due == 0;
   }
 
-  /** Returns whether it is on its way to the target. */
+  /** Returns whether it is approaching the target. */
   boolean isComingOn() {
     return isDue() && ending.isEmpty();
   }
@@ -35,12 +35,12 @@ record Charger(UnitState unit, int due, Optional<ChargeEnding> ending) {
     return now == unit ? this : new Charger(now, due, ending);
   }
 
-  /** Its charge ends here. */
+  /** Returns the charger after its charge has ended. */
   Charger stop(ChargeEnding where) {
     return new Charger(unit, due, Optional.of(where));
   }
 
-  /** In the next turn, which is that of others if they wait for it. */
+  /** Returns the charger in the next turn. If others wait, their turn comes. */
   Charger nextTurn(boolean othersWait) {
     int next = unit.isDestroyed() || othersWait ? Math.max(NEVER, due - 1) : due;
     Optional<ChargeEnding> last = next == 0 ? Optional.empty() : ending;

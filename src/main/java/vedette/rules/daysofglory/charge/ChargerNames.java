@@ -8,7 +8,7 @@ import vedette.rules.Names;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.source.TextFault;
 
-/** What those who charge are called: the charger, or by name or number if there are several. */
+/** The names of the chargers: the charger, or names or numbers if there are several. */
 record ChargerNames(Names names) {
   static ChargerNames of(List<Unit> chargers) {
     Names names = new Names(Side.ATTACKER, chargers.stream().map(Unit::name).toList());
@@ -26,17 +26,17 @@ record ChargerNames(Names names) {
     return names.size();
   }
 
-  /** In sentences. */
+  /** Returns the name of a charger within a sentence. */
   String sentenceName(int charger) {
     return size() == 1 ? "the charger" : label(charger);
   }
 
-  /** Of all of them, in sentences. */
+  /** Returns the name of all chargers together within a sentence. */
   String all() {
     return size() == 1 ? "the charger" : "the chargers";
   }
 
-  /** In the situation. */
+  /** Returns the name of a charger in the situation. */
   String label(int charger) {
     if (size() == 1) {
       return "charger";
@@ -45,7 +45,7 @@ record ChargerNames(Names names) {
     return given.isEmpty() ? "charger " + (charger + 1) : given;
   }
 
-  /** In brackets behind a measure. */
+  /** Returns the name of a charger in brackets after a measure. */
   String inBrackets(int charger) {
     return names.name(charger);
   }

@@ -8,7 +8,7 @@ import vedette.fight.Side;
 import vedette.rules.daysofglory.assault.AssaultOutcome;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** All that charge one target, as listed, also those who wait for their turn (DG-V8). */
+/** All chargers of one target, as listed, including those that wait for their turn (DG-V8). */
 record Chargers(List<Charger> all) {
   private static final List<Integer> ALONE = List.of(0);
 
@@ -20,7 +20,7 @@ record Chargers(List<Charger> all) {
     return first(0, what) >= 0;
   }
 
-  /** Returns the first from one on that is so; -1 if none is. */
+  /** Returns the index of the first match from an index on; -1 if there is none. */
   int first(int from, Predicate<Charger> what) {
     for (int charger = from; charger < all.size(); charger++) {
       if (what.test(all.get(charger))) {
@@ -30,7 +30,7 @@ record Chargers(List<Charger> all) {
     return -1;
   }
 
-  /** Those who are on their way, by their place in the list. */
+  /** Returns the indices of the approaching chargers. */
   List<Integer> indicesComingOn() {
     if (all.size() == 1) {
       return all.get(0).isComingOn() ? ALONE : List.of();
@@ -52,7 +52,7 @@ record Chargers(List<Charger> all) {
     return figures;
   }
 
-  /** Those who are on their way. */
+  /** Returns the approaching chargers. */
   List<UnitState> units() {
     List<UnitState> units = new ArrayList<>(all.size());
     for (int charger : indicesComingOn()) {
@@ -73,7 +73,7 @@ record Chargers(List<Charger> all) {
     return new Chargers(List.copyOf(after));
   }
 
-  /** The charge ends here for all who are on their way. */
+  /** Returns the chargers after the charge of all approaching ones has ended. */
   Chargers stop(ChargeEnding where) {
     return map(charger -> charger.isComingOn() ? charger.stop(where) : charger);
   }
@@ -87,8 +87,8 @@ record Chargers(List<Charger> all) {
   }
 
   /**
-   * After a close assault of all who came home: what it costs is shared out figure by figure, in
-   * the order of the list (DG-V8).
+   * Returns the chargers after a close assault of all that charged home. Their casualties are
+   * distributed figure by figure, in the order of the list (DG-V8).
    */
   Chargers haveFought(AssaultOutcome outcome) {
     List<Integer> home = indicesComingOn();
@@ -100,7 +100,9 @@ record Chargers(List<Charger> all) {
     return after;
   }
 
-  /** Returns where the charge of this turn has ended: that of who came furthest (DG-V8). */
+  /**
+   * Returns the ending of this turn's charge: that of the charger that advanced farthest (DG-V8).
+   */
   ChargeEnding ending() {
     ChargeEnding furthest = null;
     for (Charger charger : all) {

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.charge;
 
 import vedette.rules.kit.Doctrines;
 
-/** Whether a target that stands countercharges. */
+/** The doctrines for a countercharge. */
 enum Countercharge implements Doctrines.StatedDoctrine {
   NEVER,
   ALWAYS,

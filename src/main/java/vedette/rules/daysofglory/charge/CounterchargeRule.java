@@ -9,21 +9,19 @@ import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.UnitState;
 
-/**
- * The rule of countercharges: cavalry and irregulars that stand may charge as well (DG6, DG-V3).
- */
+/** The rule of countercharges: cavalry and irregulars that stand may countercharge (DG6, DG-V3). */
 record CounterchargeRule(ChargeRequest request, Optimization wish) {
-  /** Returns whether the target countercharges, as its side has it. */
+  /** Returns the doctrine of the target's side. */
   Countercharge doctrine() {
     return wish.frees(Side.DEFENDER) ? Countercharge.BEST : request.countercharge();
   }
 
-  /** Returns whether its side may want it. */
+  /** Returns whether the doctrine allows a countercharge. */
   boolean isWanted() {
     return doctrine() != Countercharge.NEVER;
   }
 
-  /** Decides. */
+  /** Decides whether the target countercharges. */
   boolean decided(UnitState target, Umpire umpire) {
     boolean countercharges =
         may(target) && isAble(target, umpire) && umpire.decide(new Choice(target.figures()));
@@ -33,14 +31,17 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     return countercharges;
   }
 
-  /** Horse and irregulars may; horse does not charge out of heavy woods (DG-V11). */
+  /**
+   * Returns whether the target's kind may countercharge: cavalry and irregulars may, but cavalry
+   * does not charge out of heavy woods (DG-V11).
+   */
   private boolean may(UnitState target) {
     return target.isMounted()
         ? request.ground().isOpenToCavalryCharges()
         : target.unit().irregular();
   }
 
-  /** Returns whether it is steady, or shaken where the table plays that so (DG-V3). */
+  /** Returns whether the target is steady, or shaken if a variant allows that (DG-V3). */
   private boolean isAble(UnitState target, Umpire umpire) {
     if (target.morale() != Morale.SHAKEN) {
       return target.isSteady();
@@ -54,7 +55,10 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     return able;
   }
 
-  /** Returns what a player who wants it has to know of a target that does not do so as it is. */
+  /**
+   * Returns the reason why a target does not countercharge in its current state, in spite of the
+   * doctrine; "" if it does.
+   */
   String exception(UnitState target) {
     if (!may(target)) {
       return ", but this target cannot";
@@ -65,9 +69,10 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
   }
 
   /**
-   * Whether horse or irregulars that have passed their being-charged test countercharge (DG6).
+   * The choice whether cavalry or irregulars countercharge after they have passed their
+   * being-charged test (DG6).
    *
-   * @param figures they have left
+   * @param figures remaining figures
    */
   record Choice(int figures) implements YesNo {
     @Override

@@ -10,7 +10,7 @@ import vedette.rules.daysofglory.morale.MoraleTest;
 import vedette.rules.daysofglory.morale.TestResult;
 import vedette.rules.daysofglory.shooting.ShotDie.Shot;
 
-/** The stages of a charge in a turn, in the order of DG6; those with nothing to do are skipped. */
+/** The stages of a charge in a turn, in the order of DG6; a stage with nothing to do is skipped. */
 enum Stage {
   /** The to-charge tests. */
   TO_CHARGE("DG6 DG-V1") {
@@ -32,7 +32,7 @@ enum Stage {
     }
   },
 
-  /** A charger that is not in good order tries to rally, in turns after the first (DG-V4). */
+  /** The rally test of a charger that is not in good order, in turns after the first (DG-V4). */
   RALLY_CHARGER("DG-V4") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -48,7 +48,7 @@ enum Stage {
     }
   },
 
-  /** The same of the target. */
+  /** The rally test of a target that is not in good order, in turns after the first (DG-V4). */
   RALLY_TARGET("DG-V4") {
     @Override
     boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -63,10 +63,10 @@ enum Stage {
     }
   },
 
-  /** A charge that was not made is over: nobody shoots (DG6). */
+  /** The end of a charge that was not made, without shooting (DG6). */
   NOT_CHARGED("DG6", true),
 
-  /** Others shoot at the chargers. */
+  /** The fire of other units at the chargers. */
   FIRE_AT_CHARGER("DG6 DG-V7") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -81,7 +81,7 @@ enum Stage {
     }
   },
 
-  /** Others shoot at the target. */
+  /** The fire of other units at the target. */
   FIRE_AT_TARGET("DG6 DG-V7") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -95,7 +95,7 @@ enum Stage {
     }
   },
 
-  /** Hits on the target's guns, one by one. */
+  /** The rolls for hits on the target's guns, one by one. */
   DAMAGE_UNDER_FIRE("DG8 DG-V7") {
     @Override
     boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -109,7 +109,7 @@ enum Stage {
     }
   },
 
-  /** A charger that was hit tests. */
+  /** The tests of chargers that were hit. */
   CHARGER_UNDER_FIRE("DG6") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -138,7 +138,8 @@ enum Stage {
   },
 
   /**
-   * A target that was hit tests, also if the charger is halted: all these tests are made at once.
+   * The test of a target that was hit, even if the charger is halted: all these tests are
+   * simultaneous.
    */
   TARGET_UNDER_FIRE("DG6") {
     @Override
@@ -159,7 +160,7 @@ enum Stage {
     }
   },
 
-  /** A charge that fire has ended. */
+  /** The end of a charge that fire has stopped. */
   ENDED_BY_FIRE("DG6", true),
 
   /** The target's being-charged test, and its countercharge. */
@@ -180,7 +181,7 @@ enum Stage {
     }
   },
 
-  /** The target shoots at the chargers, unless it countercharges, and guns in support do. */
+  /** The defensive fire of the target, unless it countercharges, and of guns in support. */
   DEFENSIVE_FIRE("DG6 DG-V3 DG-V7") {
     @Override
     int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -218,10 +219,10 @@ enum Stage {
     }
   },
 
-  /** A charge that does not come home. */
+  /** The end of a charge that does not charge home. */
   NOT_HOME("DG6", true),
 
-  /** The close assault of all who have come home. */
+  /** The close assault of all units that have charged home. */
   CLOSE_ASSAULT("DG6") {
     @Override
     Step<ChargeEngagement.State, ChargeResult> play(
@@ -234,7 +235,7 @@ enum Stage {
     }
   },
 
-  /** What a close assault does to the target's guns, hit by hit. */
+  /** The rolls for hits of a close assault on the target's guns, one by one. */
   DAMAGE_IN_ASSAULT("DG8 DG-V7") {
     @Override
     boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
@@ -248,10 +249,10 @@ enum Stage {
     }
   },
 
-  /** A charge that came to a close assault is over. */
+  /** The end of a charge after a close assault. */
   FOUGHT("DG6", true);
 
-  /** At a stage that nobody has anything to do at, or nobody any more. */
+  /** The value for a stage with nothing, or nothing more, to do. */
   private static final int NOBODY = -1;
 
   private static final Stage[] ALL = values();
@@ -269,19 +270,19 @@ enum Stage {
     this.isEnd = isEnd;
   }
 
-  /** Returns what this stage rests on, ids separated by spaces. */
+  /** Returns the ids of the readings that this stage rests on, separated by spaces. */
   String readings() {
     return readings;
   }
 
-  /** Returns whether all that happens here is that a charge that was stopped is over. */
+  /** Returns whether the stage only ends a charge that was stopped. */
   boolean isEnd() {
     return isEnd;
   }
 
   /**
-   * Which die or charger comes next at this stage, from that of the state on; below 0 if none does,
-   * and the next stage comes.
+   * Returns the index of the next die or charger of this stage, from the state's index on; below 0
+   * if there is none.
    */
   int next(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return state.next() == 0 && applies(charge, state, umpire) ? 0 : NOBODY;
@@ -291,7 +292,9 @@ enum Stage {
     return state.next() < dice ? state.next() : NOBODY;
   }
 
-  /** Returns whether there is anything to do at a stage that is no row of dice or chargers. */
+  /**
+   * Returns whether the stage has anything to do, if it does not handle a row of dice or chargers.
+   */
   boolean applies(ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return !isEnd || state.isStopped();
   }
@@ -301,7 +304,7 @@ enum Stage {
     return ALL[ordinal() + 1];
   }
 
-  /** Plays on from a state that is at this stage. */
+  /** Plays the next step from a state at this stage. */
   Step<ChargeEngagement.State, ChargeResult> play(
       ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
     return charge.endTurn(state, umpire);

@@ -20,7 +20,7 @@ import vedette.table.Tables;
 
 /** Hits on artillery, staff or engineers. A step is one hit. */
 public final class DamageEngagement implements Rules<Tally, Tally> {
-  /** What a player says of hits on artillery, staff or engineers. */
+  /** A request for hits on artillery, staff or engineers, as a player writes it. */
   public record Request(
       @Field(text = "target of the hits", example = "artillery") DamageTarget of,
       @Field(text = "hits", fallback = "1", min = 1, max = 20) int hits,
@@ -57,7 +57,7 @@ public final class DamageEngagement implements Rules<Tally, Tally> {
     };
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<Tally, Tally> engagement() {
     return Engagement.of(
         this,

@@ -14,21 +14,21 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** What hits do to artillery, staff or engineers, 2D6 each (Casualties and damage; DG8). */
+/** The effects of hits on artillery, staff or engineers, 2D6 each (Casualties and damage; DG8). */
 public final class DamageTable {
   public static final String ID = "days-of-glory/damage";
 
   private final TextTable table;
   private final int column;
 
-  /** Each once, in the order of the rows. */
+  /** The distinct effects, in the order of the rows. */
   private final List<String> effects;
 
   /**
-   * What hits have done so far.
+   * The effects of hits so far.
    *
-   * @param waiting hits that are still to be rolled for
-   * @param counts how often each effect has come up
+   * @param waiting number of hits that remain to be rolled for
+   * @param counts number of times that each effect has occurred
    */
   public record Tally(int waiting, List<Integer> counts) {}
 
@@ -55,7 +55,7 @@ public final class DamageTable {
     return effects;
   }
 
-  /** Before so many hits are rolled for. */
+  /** Returns the tally before a number of hits is rolled for. */
   public Tally hits(int hits) {
     return new Tally(hits, Collections.nCopies(effects.size(), 0));
   }
@@ -70,7 +70,7 @@ public final class DamageTable {
     return table.roll(column, umpire);
   }
 
-  /** With one more hit that has had its effect. */
+  /** Returns the tally after the effect of one more hit. */
   public Tally counted(String what, Tally before) {
     int effect = effects.indexOf(what);
     List<Integer> counts = new ArrayList<>(before.counts());
@@ -78,13 +78,13 @@ public final class DamageTable {
     return new Tally(before.waiting() - 1, List.copyOf(counts));
   }
 
-  /** Returns how often an effect has come up. */
+  /** Returns the number of times that an effect has occurred. */
   int times(String what, Tally taken) {
     int effect = effects.indexOf(what);
     return effect < 0 ? 0 : taken.counts().get(effect);
   }
 
-  /** Returns the effect furthest down the table that has come up. */
+  /** Returns the last effect in the table that has occurred. */
   String worst(Tally taken) {
     int worst = effects.size() - 1;
     while (taken.counts().get(worst) == 0) {
@@ -94,9 +94,9 @@ public final class DamageTable {
   }
 
   /**
-   * Adds how often each effect comes up.
+   * Adds the number of times that each effect occurs.
    *
-   * @param hits the most that there can be
+   * @param hits maximum number of hits
    */
   public <R> void measures(Measures<R> measures, int hits, Function<R, Tally> taken) {
     for (String effect : effects) {
@@ -106,7 +106,7 @@ public final class DamageTable {
     }
   }
 
-  /** Who is not counted in stands. */
+  /** The targets that are not counted in stands. */
   enum DamageTarget {
     ARTILLERY,
     STAFF,

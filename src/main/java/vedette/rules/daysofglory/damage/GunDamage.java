@@ -5,7 +5,7 @@ import vedette.rules.daysofglory.units.UnitState;
 import vedette.table.Tables;
 
 /**
- * What hits make of guns, in fire, a charge and a close assault (Casualties and damage; DG8,
+ * The effects of hits on guns in fire, a charge and a close assault (Casualties and damage; DG8,
  * DG-V7).
  */
 public record GunDamage(DamageTable table) {
@@ -17,12 +17,15 @@ public record GunDamage(DamageTable table) {
     return new GunDamage(new DamageTable(tables, DamageTable.DamageTarget.ARTILLERY));
   }
 
-  /** Rolls for one of the hits on guns that wait for it, if nothing else is told of them. */
+  /** Rolls for one open hit on guns, in fights that do not tally the effects. */
   public UnitState roll(UnitState guns, Umpire umpire) {
     return after(table.effect(umpire), guns.damageRolled());
   }
 
-  /** Guns after the effect of one hit: one less, or one or all that cannot fire. */
+  /**
+   * Returns guns after the effect of one hit: with one gun less, or with one or all guns
+   * suppressed.
+   */
   public UnitState after(String effect, UnitState guns) {
     return switch (effect) {
       case GUN_DESTROYED -> guns.withoutGun();

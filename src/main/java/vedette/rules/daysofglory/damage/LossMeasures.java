@@ -7,7 +7,7 @@ import vedette.rules.daysofglory.units.UnitState;
 import vedette.rules.kit.Measures;
 
 /**
- * Measures of what fights cost: infantry and cavalry lose figures, artillery loses guns (DG8,
+ * Measures of the losses of a fight: infantry and cavalry lose figures, artillery loses guns (DG8,
  * DG-V7).
  */
 public final class LossMeasures {
@@ -16,8 +16,8 @@ public final class LossMeasures {
   /**
    * Adds the figures and the guns that units lose, each if they have any.
    *
-   * @param before the units as the fight begins
-   * @param after the same units as a result leaves them
+   * @param before units at the start of the fight
+   * @param after function from a result to the same units
    */
   public static <R> void count(
       Measures<R> measures, List<UnitState> before, Function<R, List<UnitState>> after) {

@@ -43,13 +43,13 @@ import vedette.rules.kit.Measures;
 import vedette.table.Tables;
 
 /**
- * Both sides shoot at each other turn by turn: rally tests, shooting of all at once, what hits do
- * to guns, tests of those hit (Sequence of play; DG-V7, DG-V9). A step is one test, one die that
- * shoots or one hit on guns. Its result are all units, the attacker's first, as a further turn
- * would begin with them.
+ * An exchange of fire between both sides, turn by turn: rally tests, simultaneous shooting, damage
+ * to guns, tests of units that were hit (Sequence of play; DG-V7, DG-V9). A step is one test, one
+ * die of shooting or one hit on guns. The result is the list of all units, the attacker's first, as
+ * at the beginning of a further turn.
  */
 public final class FirefightEngagement implements Rules<ShootingPhase.State, List<UnitState>> {
-  /** What a player says of a firefight. */
+  /** A request for a firefight, as a player writes it. */
   public record Request(
       @Field(text = "unit of the attacker; repeatable", example = "inf 8")
           @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
@@ -78,14 +78,14 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       return new BySide<>(attacker, defender);
     }
 
-    /** Which side a unit is of, by its place among all. */
+    /** Returns the side of a unit, by its index among all. */
     Side side(int unit) {
       return unit < attacker.size() ? Side.ATTACKER : Side.DEFENDER;
     }
 
     /**
-     * Returns the first unit of a side that is in the firefight, by its place among all; below 0 if
-     * none.
+     * Returns the index among all units of the first unit of a side that is in the firefight; below
+     * 0 if there is none.
      */
     int first(Side side, List<UnitState> units) {
       for (int unit = 0; unit < units.size(); unit++) {
@@ -96,12 +96,12 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       return -1;
     }
 
-    /** Returns whether a side has such a unit. */
+    /** Returns whether a side has a matching unit. */
     boolean has(Side side, Predicate<Unit> such) {
       return units().of(side).stream().anyMatch(such);
     }
 
-    /** Returns whether a side has foot that is said to have no muskets. */
+    /** Returns whether a side has infantry that is given without muskets. */
     boolean hasSilentFoot(Side side) {
       return muskets().of(side) == Musket.NONE && has(side, unit -> unit.arm().isInfantry());
     }
@@ -119,7 +119,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     }
   }
 
-  /** What a firefight consults, in which guns fire shot. */
+  /** The tables that a firefight consults; guns in it fire shot. */
   public static final List<String> TABLES =
       List.of(
           FactorTable.MORALE,
@@ -172,7 +172,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
         .entering(MoralePhase.TESTED);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<ShootingPhase.State, List<UnitState>> engagement() {
     return Engagement.of(
             this,
@@ -213,7 +213,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return state.phase() == Phase.TESTS && state.next() == state.units().size();
   }
 
-  /** Goes on to the next roll of the turn that matters, phase by phase. */
+  /** Advances to the next roll of the turn that matters, phase by phase. */
   private ShootingPhase.State advanceToRoll(ShootingPhase.State from, Umpire umpire) {
     ShootingPhase.State state = from;
     if (state.phase() == Phase.RALLY) {
@@ -227,7 +227,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return state.phase() == Phase.TESTS ? nextTest(state.damaged(shooting.noDamage())) : state;
   }
 
-  /** From the next unit on, the first that tests in this phase. */
+  /** Returns the state at the next unit that tests in this phase. */
   private static ShootingPhase.State nextTest(ShootingPhase.State state) {
     int unit = state.next();
     while (unit < state.units().size() && !tests(state.phase(), state.units().get(unit))) {
@@ -240,7 +240,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return unit.isThere() && (phase == Phase.RALLY ? unit.needsRally() : unit.testsUnderFire());
   }
 
-  /** Nobody advances, so who fails under fire falls back (DG-V9). */
+  /** Tests a unit. No unit advances, so a unit that fails under fire falls back (DG-V9). */
   private ShootingPhase.State test(MoraleTest test, ShootingPhase.State state, Umpire umpire) {
     Ground ground = request.grounds().of(request.side(state.next()));
     TestSubject tested =
@@ -269,7 +269,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return List.copyOf(left);
   }
 
-  /** The cells that the dice of the first turn are read by. */
+  /** Notes the cells in which the dice of the first turn are read. */
   private void opening(Umpire umpire) {
     for (int unit = 0; unit < drawnUp.size(); unit++) {
       written.get(unit).noteTurn(MoralePhase.TESTED, labels.get(unit), umpire);
@@ -302,7 +302,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
     return measures.turns("turns", "turns of fire").list();
   }
 
-  /** Returns where the units of a side are among all. */
+  /** Returns the indices of a side's units among all. */
   private List<Integer> places(Side side) {
     List<Integer> places = new ArrayList<>();
     for (int unit = 0; unit < drawnUp.size(); unit++) {

@@ -21,7 +21,7 @@ import vedette.rules.kit.ByTurn;
 import vedette.rules.kit.Memo;
 import vedette.source.TextFault;
 
-/** The dice that are shot in a firefight, each with its target (DG-V9). */
+/** The dice of fire in a firefight, each with its target (DG-V9). */
 final class FirefightShots implements ShootingPhase.Plan {
   private static final int FARTHEST = 999;
 
@@ -30,7 +30,7 @@ final class FirefightShots implements ShootingPhase.Plan {
   private final BySide<SmallArms> muskets;
   private final BySide<Guns> guns;
 
-  /** In inches. */
+  /** The range of each turn in inches. */
   private final ByTurn<Integer> ranges;
 
   private final Memo known = new Memo();
@@ -60,18 +60,18 @@ final class FirefightShots implements ShootingPhase.Plan {
                     "write a whole number for each turn, as in `12,8,4`"));
   }
 
-  /** In inches, turn by turn. */
+  /** Returns the range of each turn in inches. */
   ByTurn<Integer> ranges() {
     return ranges;
   }
 
-  /** Returns whether muskets or guns of either side reach so far, if there are any. */
+  /** Returns whether muskets or guns of either side reach a range. */
   private boolean reaches(int range) {
     return muskets.anyMatch(it -> it.at(range, 1).isAny())
         || guns.anyMatch(it -> it.at(range, 1).isAny());
   }
 
-  /** Returns what foot shoots with. */
+  /** Returns the muskets of each side's infantry. */
   BySide<SmallArms> muskets() {
     return muskets;
   }
@@ -81,8 +81,8 @@ final class FirefightShots implements ShootingPhase.Plan {
   }
 
   /**
-   * Returns all dice of a turn: of each unit that may shoot at the first enemy, as listed, that is
-   * there.
+   * Returns all dice of a turn: those of each unit that may shoot, at the first enemy, as listed,
+   * that is in the firefight.
    */
   @Override
   public List<Shot> shots(List<UnitState> units, Umpire umpire) {

@@ -10,13 +10,15 @@ import vedette.rules.daysofglory.shooting.Weapon;
 import vedette.rules.daysofglory.units.Unit;
 
 /**
- * What is said of a firefight before its odds.
+ * The texts about a firefight before its odds.
  *
- * @param labels of all units
+ * @param labels names of all units
  */
 public record FirefightWords(
     FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
-  /** What an answer begins with. States are known by side where each has one unit. */
+  /**
+   * The first sentences of an answer. Measures of state exist by side if each side has one unit.
+   */
   public static final String SUMMARY =
       "On average {+attackerLeft} units of the attacker and {-defenderLeft} of the defender stay in"
           + " the firefight; the attacker routs {?attackerState is routing}; the attacker is"
@@ -27,14 +29,14 @@ public record FirefightWords(
           + "; "
           + losses("the defender", "+defender");
 
-  /** Returns the losses of a side that has figures and guns, or one of them. */
+  /** Returns the clause for the losses of a side that has figures, guns or both. */
   private static String losses(String side, String measures) {
     String figures = side + " loses {" + measures + "Casualties} figures";
     String guns = "{" + measures + "GunsLost} guns";
     return figures + " and " + guns + " | " + figures + " | " + side + " loses " + guns;
   }
 
-  /** Returns the situation, as understood. */
+  /** Returns the situation as parsed. */
   List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     request
@@ -56,7 +58,7 @@ public record FirefightWords(
     return facts;
   }
 
-  /** Returns what a side fires with, and what of it does not fire. */
+  /** Returns the weapons of a side, and its units that do not fire. */
   private String firesWith(Side side) {
     List<String> with = new ArrayList<>();
     if (request.hasSilentFoot(side)) {
@@ -77,7 +79,7 @@ public record FirefightWords(
     return called + (ever ? " up to " : ", out of range beyond ") + weapon.reach() + " inches";
   }
 
-  /** Says whose foot does not fire, as the player has it. */
+  /** Returns the summary with the sides whose infantry does not fire; "" if there are none. */
   String summary() {
     String silent = "";
     for (Side side : Side.values()) {

@@ -1,6 +1,6 @@
 /**
- * Firefights over turns; imports the chapters {@code units}, {@code damage}, {@code morale} and
- * {@code shooting}.
+ * Firefights over several turns. Imports the chapters {@code units}, {@code damage}, {@code morale}
+ * and {@code shooting}.
  *
  * <p>Start with {@link vedette.rules.daysofglory.firefight.FirefightEngagement}.
  */

@@ -13,8 +13,8 @@ import vedette.rules.daysofglory.units.Unit.General;
 import vedette.rules.daysofglory.units.UnitState;
 
 /**
- * The conditions of morale factors that the rules find out (Morale tests; DG9). In which of the
- * tests one counts is said by the table of factors (DG-V1).
+ * The conditions of morale factors that the rules determine (Morale tests; DG9). The table of
+ * factors lists the tests in which each condition counts (DG-V1).
  */
 enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   CLASS_1(subject -> troopClass(subject) == 1),
@@ -42,7 +42,7 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   DEFENDING_OBSTACLE(subject -> subject.defends() && subject.ground().isObstacle()),
   CREW_DEFENDS_GUNS(subject -> subject.defends() && subject.unit().isDeployedArtillery()),
 
-  // Of a unit that charges.
+  // Conditions of a charging unit.
   TARGET_PASSED(charging((test, charge) -> test.test() == MoraleTest.CHARGE_HOME)),
   TARGET_FORTIFIED(charging((test, charge) -> charge.ground().isAbove())),
   LIGHT_CAVALRY_PURSUES(
@@ -61,8 +61,7 @@ enum MoraleCondition implements FactorTable.Condition<TestSubject> {
   INFANTRY_CHARGES_FORMED(
       charging((test, charge) -> test.unit().isInfantry() && charge.target().isFormed())),
 
-  // Of a unit that is charged; what one of several chargers brings with it counts, and once
-  // (DG-V8).
+  // Conditions of a charged unit; a condition of any of several chargers counts, and once (DG-V8).
   CHARGED_IN_REAR(charged((test, charge) -> charge.from() == Facing.REAR)),
   CHARGED_IN_FLANK(charged((test, charge) -> charge.from() == Facing.FLANK)),
   SKIRMISHERS_CHARGED(

@@ -29,9 +29,9 @@ import vedette.rules.daysofglory.units.Wording;
 import vedette.source.TextFault;
 import vedette.table.Tables;
 
-/** One morale test of a unit, and what comes of it. It is one step. */
+/** One morale test of a unit, and its result. It is one step. */
 public final class MoraleEngagement implements Rules<Boolean, TestResult> {
-  /** What a player says of a morale test. */
+  /** A request for a morale test, as a player writes it. */
   public record Request(
       @Field(text = "kind of test", example = "charge") MoraleTest test,
       @Field(text = "unit that is tested", example = "inf 5/8 shaken general capable")
@@ -47,10 +47,10 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   private final MoraleRoll tests;
   private final TestSubject unit;
 
-  /** Where the test stands in the Morale Phase; empty for one of a later phase. */
+  /** The position of the test in the Morale Phase; empty for a test of a later phase. */
   private final Optional<MoralePhase> phase;
 
-  /** Whether what was of the turn before outlives this test (DG-V10). */
+  /** True if events of the turn before still count after this test (DG-V10). */
   private final boolean keepsTurnBefore;
 
   public MoraleEngagement(Request request, Tables tables) {
@@ -91,7 +91,10 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     keepsTurnBefore = !writtenAfterwards(drawnUp).equals(drawnUp.notation());
   }
 
-  /** As a further request writes it: of the same turn after a test of the Morale Phase. */
+  /**
+   * Returns the text of the unit for a further request: of the same turn after a test of the Morale
+   * Phase, else of the next turn.
+   */
   private String writtenAfterwards(UnitState now) {
     return phase.isPresent() ? now.writtenInThisTurn(phase.get()) : now.notation();
   }
@@ -101,14 +104,15 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
         || request.test() == MoraleTest.SHOOTING && !request.advancing();
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<Boolean, TestResult> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withSummary(summary()))
         .leaving(this::survivors);
   }
 
   /**
-   * Returns what an answer begins with. Where a rally test is not passed, the unit stays as it is.
+   * Returns the first sentence of an answer. A failed rally test leaves the unit unchanged, so it
+   * is not named.
    */
   private static String summary() {
     StringBuilder text = new StringBuilder("The unit passes the test {+success} of the time");

@@ -27,7 +27,8 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
   }
 
   /**
-   * Returns the tests in which some factor of a condition counts, by their words, in their order.
+   * Returns the words of the tests in which a factor of a condition counts, in the order of the
+   * tests.
    */
   Set<String> testsOf(String condition) {
     Set<String> tests = new LinkedHashSet<>();
@@ -41,7 +42,7 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
     return tests;
   }
 
-  /** Returns the conditions that some factor of a test depends on. */
+  /** Returns the conditions of the factors of a test. */
   public Set<String> conditionsOf(MoraleTest test) {
     Set<String> conditions = new TreeSet<>();
     for (Modifier factor : list) {
@@ -53,10 +54,11 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
   }
 
   /**
-   * Complains of a condition that does not count in a test (DG-V1).
+   * Checks that all conditions count in a test (DG-V1).
    *
-   * @param parameter where they were given
-   * @param help of the tests that it counts in
+   * @param parameter parameter that holds the conditions
+   * @param help function from the tests in which a condition counts to a help text
+   * @throws TextFault if a condition does not count
    */
   public void checkCounting(
       Conditions said, MoraleTest test, String parameter, Function<Set<String>, String> help) {

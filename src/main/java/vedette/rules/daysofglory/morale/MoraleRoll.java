@@ -8,19 +8,20 @@ import vedette.fight.Umpire;
 import vedette.rules.daysofglory.units.FactorTable;
 
 /**
- * The roll of a morale test: factors that apply are added, each as often as it holds, and a D6 must
- * exceed the sum (DG4, DG9); what comes of a test is that of the sheet (Morale test results).
+ * The roll of a morale test: factors that apply are added, each as often as its condition holds,
+ * and a D6 must exceed the sum (DG4, DG9). The effects are those of the sheet (Morale test
+ * results).
  */
 public final class MoraleRoll {
   private static final Die D6 = Die.d(6);
 
-  /** The die against each score, with one answer for all rolls that pass and one for the rest. */
+  /** The die for each score, with one outcome for all rolls that pass and one for the rest. */
   private static final List<Die> AGAINST =
       IntStream.rangeClosed(0, D6.max())
           .mapToObj(score -> D6.merged(roll -> passes(roll, score)))
           .toList();
 
-  /** The meaning of a score by the least roll that passes, the last if none does. */
+  /** The explanation of a score by the lowest roll that passes; the last one if none does. */
   private static final List<String> MEANINGS =
       List.of(
           "{}, {}: score {}, passes on any roll",
@@ -37,7 +38,7 @@ public final class MoraleRoll {
     this.factorTable = factors.all();
   }
 
-  /** Returns the sum; every factor is noted. */
+  /** Returns the sum, and notes every factor. */
   int score(TestSubject unit, Umpire umpire) {
     int score = factorTable.sum(unit.who(), unit, umpire);
     unit.unit().unit().noteOrder(unit.who(), umpire);
@@ -51,7 +52,7 @@ public final class MoraleRoll {
     return roll > score;
   }
 
-  /** Returns the least roll that passes; one more than the die has if none does. */
+  /** Returns the lowest roll that passes; one above the highest face if none does. */
   private static int leastPassing(int score) {
     int roll = D6.min();
     while (roll <= D6.max() && !passes(roll, score)) {
@@ -60,12 +61,12 @@ public final class MoraleRoll {
     return roll;
   }
 
-  /** Returns whether some roll passes. */
+  /** Returns whether any roll passes. */
   public boolean mayPass(TestSubject unit) {
     return leastPassing(score(unit, OpeningUmpire.UNHEARD_IN_FIRST_TURN)) <= D6.max();
   }
 
-  /** Rolls, and finds what comes of it; no roll is made that cannot matter. */
+  /** Rolls and returns the result. No die is rolled if the result is certain. */
   public TestResult roll(TestSubject unit, Umpire umpire) {
     int score = umpire.memoize(() -> score(unit, umpire));
     Die die = AGAINST.get(Math.max(0, Math.min(score, D6.max())));
@@ -80,7 +81,10 @@ public final class MoraleRoll {
     };
   }
 
-  /** Who is routing goes on, and who fell back the turn before routs, advancing or not (DG-V5). */
+  /**
+   * Returns the result of a failed test under fire: a routing unit continues to rout, and a unit
+   * that fell back the turn before routs, advancing or not (DG-V5).
+   */
   private static TestResult failedUnderFire(TestSubject tested, Umpire umpire) {
     if (tested.unit().isRouting()) {
       umpire.note("DG-V5", "a routing unit continues to rout");

@@ -14,7 +14,9 @@ public enum MoraleTest {
 
   private final String word = EnumWords.word(this);
 
-  /** Returns where it stands in the Morale Phase, which comes before the shooting of its turn. */
+  /**
+   * Returns the position of the test in the Morale Phase, which precedes the shooting of its turn.
+   */
   Optional<MoralePhase> phase() {
     return switch (this) {
       case CHARGE -> Optional.of(MoralePhase.CHARGE_TESTED);

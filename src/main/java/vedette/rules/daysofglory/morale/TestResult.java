@@ -4,7 +4,7 @@ import java.util.Arrays;
 import vedette.rules.daysofglory.units.Morale;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** What a morale test comes to, and what it makes of a unit (Morale test results). */
+/** The results of morale tests and their effects on a unit (Morale test results). */
 public enum TestResult {
   CHARGES("charges"),
   STAYS("stays"),
@@ -26,12 +26,12 @@ public enum TestResult {
     this.words = words;
   }
 
-  /** Returns the result of these words. */
+  /** Returns the result with these words. */
   public static TestResult of(String words) {
     return Arrays.stream(values()).filter(it -> it.words.equals(words)).findFirst().orElseThrow();
   }
 
-  /** Returns what an answer begins with says of it, of the unit as "it". */
+  /** Returns the clause for the first sentence of an answer, with the unit as "it". */
   public String clause() {
     return switch (this) {
       case HALTED -> "it is halted in disorder";
@@ -55,7 +55,7 @@ public enum TestResult {
     };
   }
 
-  /** Returns what it makes of a unit (DG-V5). */
+  /** Returns a unit after the result (DG-V5). */
   public UnitState of(UnitState before) {
     return switch (this) {
       case HALTED, HALTS_SHORT -> before.disordered();

@@ -11,13 +11,13 @@ import vedette.rules.daysofglory.units.UnitState;
 /**
  * A unit whose morale is tested.
  *
- * @param who what it is called
- * @param test what it is tested for
- * @param unit as it stands
- * @param advances whether it is on its way to an enemy
- * @param ground what it stands in or behind
- * @param charging the charge that it makes, if any
- * @param charge the charge that is made at it, if any
+ * @param who name of the unit
+ * @param test kind of test
+ * @param unit current state
+ * @param advances whether it is advancing toward an enemy
+ * @param ground ground that it stands in or behind
+ * @param charging charge that it makes, if any
+ * @param charge charge that it receives, if any
  */
 public record TestSubject(
     String who,
@@ -31,14 +31,14 @@ public record TestSubject(
   /**
    * The charge that a unit makes.
    *
-   * @param ground of the target
+   * @param ground ground of the target
    */
   public record OwnCharge(UnitState target, Ground ground, Facing from) {}
 
-  /** The charge that is made at a unit. */
+  /** The charge that a unit receives. */
   public record EnemyCharge(List<UnitState> chargers, Facing from) {}
 
-  /** Returns a unit for which its own state and its ground count, and nothing of an enemy. */
+  /** Returns a unit that is tested without regard to an enemy, by its state and its ground. */
   public static TestSubject withoutEnemy(
       String who, MoraleTest test, UnitState unit, boolean advances, Ground ground) {
     return new TestSubject(who, test, unit, advances, ground, Optional.empty(), Optional.empty());

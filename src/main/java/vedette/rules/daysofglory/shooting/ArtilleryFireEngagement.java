@@ -27,12 +27,12 @@ import vedette.table.Tables;
 import vedette.table.grid.Grid;
 
 /**
- * Artillery at a target and at those behind it, a die for each gun (DG2, DG3, DG7). A step is one
- * gun.
+ * Artillery fire at a target and at units behind it, a die for each gun (DG2, DG3, DG7). A step is
+ * one gun.
  */
 public final class ArtilleryFireEngagement
     implements Rules<ArtilleryFireEngagement.State, ArtilleryFireEngagement.State> {
-  /** What a player says of artillery at one target. */
+  /** A request for artillery fire at one target, as a player writes it. */
   public record Request(
       @Field(text = "firing guns", fallback = "1", min = 1, max = 99) int guns,
       @Field(text = "kind of gun", fallback = "smoothbore") Calibre calibre,
@@ -48,7 +48,7 @@ public final class ArtilleryFireEngagement
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
 
-  /** What artillery consults. */
+  /** The tables that artillery fire consults. */
   public static final List<String> TABLES =
       Stream.concat(
               ShootingTables.OF_GUNS.stream(),
@@ -63,26 +63,26 @@ public final class ArtilleryFireEngagement
   /** The target, then each unit behind it. */
   private final List<Aim> aims = new ArrayList<>();
 
-  /** By the faces of a gun's die, from 1. */
+  /** The effects of the faces of a gun's die, from 1. */
   private final List<FaceEffect> effects;
 
-  /** The die of a gun, its faces merged that do the same. */
+  /** The die of a gun; faces with equal effects are merged. */
   private final Die die;
 
   /**
-   * A unit that a gun's die is read for.
+   * A unit for which a gun's die is read.
    *
    * @param reached whether shot can reach it
    */
   private record Aim(ShotDie read, boolean reached) {}
 
-  /** What a face does: hits on each unit, and perhaps a fire. */
+  /** The effect of a face: hits on each unit, and whether a fire may start. */
   private record FaceEffect(List<Integer> hits, boolean fire) {}
 
   /**
-   * Between two guns.
+   * The state between two guns.
    *
-   * @param casualties of the target, then of each unit behind it that shot may reach
+   * @param casualties casualties of the target, then of each unit behind it
    */
   public record State(int guns, List<Integer> casualties, int fires) {}
 
@@ -103,7 +103,7 @@ public final class ArtilleryFireEngagement
     die = D6.merged(face -> effects.get(face - 1));
   }
 
-  /** Only a die that hits the target goes on through it (DG7). */
+  /** Returns the effect of a face. Only a die that hits the target continues through it (DG7). */
   private FaceEffect effect(int face) {
     Face target = aims.get(0).read().faces().of(face);
     boolean through = target.hits() > 0;
@@ -125,7 +125,7 @@ public final class ArtilleryFireEngagement
             () -> new TextFault("range", "the target is out of range", guns.reachInWords()));
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()));
   }
@@ -176,7 +176,7 @@ public final class ArtilleryFireEngagement
     return measures.list();
   }
 
-  /** Returns the most figures that an aimed-at unit can lose. */
+  /** Returns the maximum loss of a unit in figures. */
   private int maxLoss(int aim) {
     return request.guns()
         * effects.stream().mapToInt(effect -> effect.hits().get(aim)).max().orElse(0);
@@ -202,7 +202,7 @@ public final class ArtilleryFireEngagement
   /**
    * A unit behind the target of artillery, as a player writes it: {@code line 4}.
    *
-   * @param distance behind the target, in inches
+   * @param distance distance behind the target, in inches
    */
   record UnitBehind(
       @Word(text = "target type of the unit behind", what = "target", example = "dense")
@@ -212,9 +212,9 @@ public final class ArtilleryFireEngagement
     private static final NotationForm<UnitBehind> FORM = NotationForm.of(UnitBehind.class);
 
     /**
-     * Reads a unit behind a target.
+     * Parses a unit behind a target.
      *
-     * @throws TextFault if it cannot be understood
+     * @throws TextFault if the text cannot be parsed
      */
     public static UnitBehind parse(String text) {
       return FORM.parse(text);

@@ -20,7 +20,11 @@ public record Battery(
         int range) {
   private static final NotationForm<Battery> FORM = NotationForm.of(Battery.class);
 
-  /** Guns that have what they fire. */
+  /**
+   * Creates a battery and checks its ammunition.
+   *
+   * @throws TextFault if there is no shell for the guns
+   */
   public Battery {
     if (shell && !calibre.hasShell()) {
       throw new TextFault(
@@ -29,9 +33,9 @@ public record Battery(
   }
 
   /**
-   * Reads guns that shoot.
+   * Parses a battery.
    *
-   * @throws TextFault if it cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Battery parse(String text) {
     return FORM.parse(text);

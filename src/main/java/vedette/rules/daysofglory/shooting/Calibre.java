@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.shooting;
 
 import vedette.json.EnumWords;
 
-/** A kind of gun. */
+/** The kinds of guns. */
 public enum Calibre {
   SMOOTHBORE,
   RIFLED,
@@ -15,7 +15,7 @@ public enum Calibre {
     return this != SIEGE;
   }
 
-  /** As tables call it. */
+  /** Returns the word in the tables. */
   @Override
   public String toString() {
     return word;

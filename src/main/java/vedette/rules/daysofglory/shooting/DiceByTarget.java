@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** The dice of stands or guns at a range that can hit, by what a target looks like. */
+/**
+ * The dice of a number of stands or guns at a range, by target type, without those that cannot hit.
+ */
 public record DiceByTarget(Map<TargetType, List<ShotDie>> dice) {
-  /** Of who is out of range. */
+  /** The dice of shooters that are out of range. */
   static final DiceByTarget NONE = of(looks -> List.of());
 
   static DiceByTarget of(Function<TargetType, List<ShotDie>> dice) {
@@ -22,7 +24,7 @@ public record DiceByTarget(Map<TargetType, List<ShotDie>> dice) {
     return dice.get(looks);
   }
 
-  /** Returns whether there is any. */
+  /** Returns whether there are any dice. */
   public boolean isAny() {
     return dice.values().stream().anyMatch(those -> !those.isEmpty());
   }

@@ -37,12 +37,12 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * A turn of a firefight in which one unit is shot at and does not shoot: with its test, whatever
- * state it is in (DG-V7). A step is one die that shoots, one hit on guns or the test.
+ * A turn of a firefight in which one unit is shot at and does not shoot, with its test, whatever
+ * its state (DG-V7). A step is one die of shooting, one hit on guns or the test.
  */
 public final class FireOnUnitEngagement
     implements Rules<ShootingPhase.State, FireOnUnitEngagement.Result>, ShootingPhase.Plan {
-  /** What a player says of all that shoots at one unit in a shooting phase. */
+  /** A request for all fire at one unit in a shooting phase, as a player writes it. */
   public record Request(
       @Field(text = "target unit", example = "inf 12 column")
           @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested still suppressed")
@@ -65,7 +65,7 @@ public final class FireOnUnitEngagement
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
 
-  /** What fire at a unit consults, with its test. */
+  /** The tables that fire at a unit and its test consult. */
   public static final List<String> TABLES =
       List.of(
           FactorTable.MORALE,
@@ -90,7 +90,9 @@ public final class FireOnUnitEngagement
           TestResult.GOES_ON_ROUTING.toString(),
           DESTROYED);
 
-  /** What an answer begins with: the effects, of which one comes about, add up to 100%. */
+  /**
+   * The first sentences of an answer. Exactly one effect occurs, so their chances add up to 100%.
+   */
   private static final String SUMMARY =
       "The target loses {+defenderLosses} figures on average"
           + " | the target loses {+gunsLost} guns on average, of {hits} hits; "
@@ -114,7 +116,7 @@ public final class FireOnUnitEngagement
   private final UnitState drawnUp;
   private final TargetType type;
 
-  /** What has become of the target. */
+  /** The result for the target. */
   record Result(String effect, UnitState target, int fires, DamageTable.Tally damaged) {}
 
   public FireOnUnitEngagement(Request request, Tables tables) {
@@ -157,7 +159,7 @@ public final class FireOnUnitEngagement
     return shots;
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<ShootingPhase.State, Result> engagement() {
     return Engagement.of(
             this, measures(), Story.of(situation()).withOpening(this::opening).withSummary(SUMMARY))
@@ -255,7 +257,7 @@ public final class FireOnUnitEngagement
     return facts;
   }
 
-  /** The cells that all dice are read by. */
+  /** Notes the cells in which all dice are read. */
   private void opening(Umpire umpire) {
     heading(Phase.SHOOTING, umpire);
     request.target().noteOrder("the target", umpire);

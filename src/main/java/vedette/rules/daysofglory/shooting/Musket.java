@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.shooting;
 
 import vedette.json.EnumWords;
 
-/** What foot shoots with. */
+/** The muskets of infantry. */
 public enum Musket {
   NONE,
   SMOOTHBORE,
@@ -10,7 +10,7 @@ public enum Musket {
 
   private final String word = EnumWords.word(this);
 
-  /** As tables call it. */
+  /** Returns the word in the tables. */
   @Override
   public String toString() {
     return word;

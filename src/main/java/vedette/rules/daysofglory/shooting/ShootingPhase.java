@@ -23,26 +23,28 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     this(plan, GunDamage.of(tables), FireStart.of(ShootingTables.of(tables)));
   }
 
-  /** Who shoots at whom. */
+  /** The assignment of shooters to targets. */
   public interface Plan {
     /** Returns all dice of this turn. */
     List<Shot> shots(List<UnitState> units, Umpire umpire);
 
-    /** Notes whose die it is, where there are several. */
+    /** Notes the shooter and the target of a die, if there are several. */
     default void note(Shot shot, Umpire umpire) {}
   }
 
-  /** At the beginning of a turn. */
+  /** Returns the state at the beginning of a turn. */
   public State first(List<UnitState> units) {
     return new State(Phase.RALLY, 0, List.of(), noDamage(), 0, units);
   }
 
-  /** Before any hit on guns. */
+  /** Returns the tally before any hit on guns. */
   public Tally noDamage() {
     return damage.table().hits(0);
   }
 
-  /** Returns the next die that matters, else the next hit on guns, else the first test. */
+  /**
+   * Advances to the next die that matters, else to the next hit on guns, else to the first test.
+   */
   public State advanceToRoll(State from, Umpire umpire) {
     if (from.phase() != Phase.SHOOTING) {
       return from;
@@ -55,7 +57,10 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return state.next() < shots.size() ? state : nextDamage(0, state.withLosses());
   }
 
-  /** Returns all shoot at once: at who is no more dice can still start fires. */
+  /**
+   * Returns whether a die matters. All dice are thrown simultaneously, so dice at a destroyed
+   * target can still start fires.
+   */
   private static boolean matters(Shot shot, State state) {
     UnitState target = state.units().get(shot.target());
     return target.is(Arm.ARTILLERY)
@@ -63,7 +68,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
         || shot.die().faces().canStartFire();
   }
 
-  /** From a unit on, the first guns that are hit; else the tests. */
+  /** Advances to the first guns with hits from a unit on; if there are none, to the tests. */
   private State nextDamage(int from, State before) {
     State state = before;
     for (int unit = from; unit < state.units().size(); unit++) {
@@ -78,7 +83,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     return state.beginTests();
   }
 
-  /** Throws the die, or rolls for the hit on guns, that comes next. */
+  /** Throws the next die, or rolls for the next hit on guns. */
   public State roll(State state, Umpire umpire) {
     return state.phase() == Phase.SHOOTING ? shoot(state, umpire) : damage(state, umpire);
   }
@@ -104,15 +109,15 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
   }
 
   /**
-   * A firefight between two steps. All shoot at once: what hits is counted, and falls on the units
-   * when all have shot.
+   * The state of a firefight between two steps. All units shoot simultaneously: hits are counted,
+   * and applied after the last die.
    *
-   * @param next which unit or which die comes next in the phase, from 0
-   * @param hits of this turn by unit, until guns have rolled for theirs; else none
-   * @param damaged what hits have done to the guns that come next, or to the last of them; none
-   *     again before the tests of a firefight
-   * @param fires that shell has started
-   * @param units the attacker's, then the defender's
+   * @param next index of the next unit or die of the phase, from 0
+   * @param hits hits of this turn by unit, until guns have rolled for theirs; else empty
+   * @param damaged effects of hits on the next guns, or on the last ones; none again before the
+   *     tests of a firefight
+   * @param fires number of fires that shell has started
+   * @param units the attacker's units, then the defender's
    */
   public record State(
       Phase phase, int next, List<Integer> hits, Tally damaged, int fires, List<UnitState> units) {
@@ -139,7 +144,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return units.get(next);
     }
 
-    /** Done with the unit or the die that came next. */
+    /** Returns the state after the current unit or die. */
     public State advance() {
       return at(phase, next + 1);
     }
@@ -148,14 +153,14 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return new State(now, number, hits, damaged, fires, units);
     }
 
-    /** Something has become of the unit that comes next. */
+    /** Returns the state with the current unit replaced. */
     public State with(UnitState now) {
       List<UnitState> changed = new ArrayList<>(units);
       changed.set(next, now);
       return new State(phase, next, hits, damaged, fires, List.copyOf(changed));
     }
 
-    /** Nobody is hit yet. */
+    /** Returns the state at the beginning of shooting, without hits. */
     public State beginShooting() {
       return new State(
           Phase.SHOOTING, 0, Collections.nCopies(units.size(), 0), damaged, fires, units);
@@ -167,7 +172,7 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return new State(phase, next, List.copyOf(changed), damaged, fires, units);
     }
 
-    /** So many fires more. */
+    /** Returns the state with more fires. */
     State withFires(int more) {
       return more == 0 ? this : new State(phase, next, hits, damaged, fires + more, units);
     }
@@ -177,8 +182,8 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
     }
 
     /**
-     * Returns what was shot falls on the units: foot and horse lose figures, guns are still rolled
-     * for.
+     * Returns the state after all shooting: infantry and cavalry lose figures, hits on guns remain
+     * to be rolled for.
      */
     State withLosses() {
       List<UnitState> after = new ArrayList<>();
@@ -192,19 +197,22 @@ public record ShootingPhase(Plan plan, GunDamage damage, FireStart fires) {
       return new State(phase, next, hits, damaged, fires, List.copyOf(after));
     }
 
-    /** All hits have done what they do to figures and guns; who has taken any tests. */
+    /**
+     * Returns the state after the effects of all hits on figures and guns. Units that took hits
+     * test next.
+     */
     State beginTests() {
       return new State(Phase.TESTS, 0, List.of(), damaged, fires, units);
     }
   }
 
-  /** Whether a fire starts where the shell of a gun may start one (DG2). */
+  /** The roll for a fire that the shell of a gun may start (DG2). */
   record FireStart(Grid table) {
     static FireStart of(ShootingTables tables) {
       return new FireStart(tables.numbers(ShootingTables.FIRES).atLeast(0));
     }
 
-    /** Rolls for one: how many it starts, 0 or 1. */
+    /** Rolls once and returns the number of fires, 0 or 1. */
     int start(Umpire umpire) {
       int starts = table.number(table.row(umpire.roll(table.die(0))), 0);
       umpire.note("DG2", "a fire {}", starts > 0 ? "starts" : "does not start");

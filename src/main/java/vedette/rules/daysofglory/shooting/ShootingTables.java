@@ -8,7 +8,7 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** The tables of shooting, each read and checked when it is first asked for. */
+/** The tables of shooting, each read and checked at its first use. */
 public final class ShootingTables {
   public static final String RANGES = "days-of-glory/ranges";
   public static final String SMALL_ARMS = "days-of-glory/small-arms";
@@ -18,10 +18,10 @@ public final class ShootingTables {
   public static final String ARTILLERY = "days-of-glory/artillery";
   static final String FIRES = "days-of-glory/fires";
 
-  /** What small arms consult. */
+  /** The tables that small arms consult. */
   public static final List<String> OF_SMALL_ARMS = List.of(SMALL_ARMS, RANGES);
 
-  /** What guns consult that shoot at one target. */
+  /** The tables that guns consult for fire at one target. */
   public static final List<String> OF_GUNS = List.of(ARTILLERY, ARTILLERY_RANGES, SHELL_RANGES);
 
   private final Tables tables;

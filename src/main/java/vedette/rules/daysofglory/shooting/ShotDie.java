@@ -11,9 +11,9 @@ import vedette.rules.kit.TextTable;
 import vedette.table.grid.Grid;
 
 /**
- * One die of those who shoot, and the cell that it is read in (DG1).
+ * One die of a shooter, and the cell in which it is read (DG1).
  *
- * @param die its faces merged that do the same
+ * @param die die with faces of equal effect merged
  */
 public record ShotDie(TextTable table, int row, int column, Faces faces, Die die) {
   private static final Die D6 = Die.d(6);
@@ -23,7 +23,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
     return new ShotDie(table, row, column, faces, D6.merged(faces::of));
   }
 
-  /** Throws it. */
+  /** Throws the die. */
   public Face shoot(Umpire umpire) {
     note(umpire);
     Face face = faces.of(umpire.roll(die));
@@ -31,7 +31,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
     return face;
   }
 
-  /** Notes the cell that it is read by. */
+  /** Notes the cell in which the die is read. */
   public void note(Umpire umpire) {
     table.consult(row, column, umpire);
   }
@@ -42,25 +42,26 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
   }
 
   /**
-   * What the faces of a D6 do, from 1, as a cell of a shooting table lists it: {@code 45H 6FHH}.
+   * The effects of the faces of a D6, from 1, as listed in a cell of a shooting table: {@code 45H
+   * 6FHH}.
    */
   record Faces(List<Face> all) {
     private static final int SIDES = 6;
     private static final Face NOTHING = new Face(0, false);
 
     /**
-     * One of them.
+     * The effect of a face.
      *
      * @param fire whether it may start a fire
      */
     public record Face(int hits, boolean fire) {
-      /** Figures that it costs a target: no more than the target has left (DG8). */
+      /** Returns the figures that it costs a target, at most the remaining ones (DG8). */
       int casualties(int left) {
         return Math.min(hits, left);
       }
     }
 
-    /** Returns the faces; null if the text lists none. */
+    /** Returns the faces in a text; null if the text lists none. */
     static Faces parse(String text) {
       List<Face> faces = new ArrayList<>(Collections.nCopies(SIDES, NOTHING));
       if (!text.equals("--")) {
@@ -85,27 +86,27 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
       return all.get(roll - 1);
     }
 
-    /** Returns whether one of them may start a fire. */
+    /** Returns whether any face may start a fire. */
     boolean canStartFire() {
       return all.stream().anyMatch(Face::fire);
     }
 
-    /** Returns the most hits of one of them. */
+    /** Returns the maximum number of hits of a face. */
     int maxHits() {
       return all.stream().mapToInt(Face::hits).max().orElseThrow();
     }
 
-    /** Returns whether none of them hits. */
+    /** Returns whether no face hits. */
     boolean isNothing() {
       return maxHits() == 0;
     }
   }
 
   /**
-   * A die of those who shoot.
+   * A die of a shooter at a target.
    *
-   * @param shooter who shoots, by its number
-   * @param target whom it is thrown at
+   * @param shooter number of the shooter
+   * @param target index of the target
    */
   public record Shot(int shooter, int target, ShotDie die) {
     public static List<Shot> of(int by, int at, List<ShotDie> dice) {
@@ -117,9 +118,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
     }
   }
 
-  /**
-   * A table of shooting: the die of each cell, by the band that is shot at and the target's look.
-   */
+  /** A table of shooting: the die of each cell, by range band and target type. */
   static final class Table {
     private final Grid grid;
     private final List<List<ShotDie>> rows;
@@ -136,7 +135,7 @@ public record ShotDie(TextTable table, int row, int column, Faces faces, Die die
               .toList();
     }
 
-    /** Returns the die of a row, read for such a target. */
+    /** Returns the die of a row, read for a target type. */
     ShotDie die(String row, TargetType looks) {
       return rows.get(grid.rows().indexOf(row)).get(grid.columns().indexOf(looks.toString()));
     }

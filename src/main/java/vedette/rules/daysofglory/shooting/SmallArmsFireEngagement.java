@@ -16,10 +16,10 @@ import vedette.rules.daysofglory.shooting.ShotDie.Faces.Face;
 import vedette.rules.daysofglory.units.DaysOfGloryVariant;
 import vedette.table.Tables;
 
-/** Small arms of one or several units at one target, all at once. A step is one die. */
+/** Simultaneous small-arms fire of one or several units at one target. A step is one die. */
 public final class SmallArmsFireEngagement
     implements Rules<SmallArmsFireEngagement.State, SmallArmsFireEngagement.State> {
-  /** What a player says of small arms at one target. */
+  /** A request for small-arms fire at one target, as a player writes it. */
   public record Request(
       @Field(text = "shooting infantry, in stands; repeatable", example = "8 smoothbore; range 6")
           List<Volley> shooter,
@@ -34,10 +34,10 @@ public final class SmallArmsFireEngagement
   private final int most;
 
   /**
-   * Between two dice.
+   * The state between two dice.
    *
-   * @param die which comes next, from 0
-   * @param casualties so far
+   * @param die index of the next die, from 0
+   * @param casualties casualties so far
    */
   public record State(int die, int casualties) {}
 
@@ -51,7 +51,7 @@ public final class SmallArmsFireEngagement
     most = request.figures().orElse(Integer.MAX_VALUE);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its explanations. */
   public Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }

@@ -5,7 +5,7 @@ import vedette.rules.daysofglory.units.Ground;
 import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.Unit.Formation;
 
-/** What a target looks like to those who shoot at it: the columns of the shooting tables. */
+/** The types of targets: the columns of the shooting tables. */
 public enum TargetType {
   DISPERSED,
   DENSE,
@@ -16,7 +16,9 @@ public enum TargetType {
 
   private final String words = EnumWords.spaced(this);
 
-  /** Returns what a unit looks like: horse that moves is fast, but in cover (DG-V7, DG-V11). */
+  /**
+   * Returns the target type of a unit: cavalry that moves is fast, except in cover (DG-V7, DG-V11).
+   */
   public static TargetType of(Unit unit, Ground ground, boolean moves) {
     return switch (ground) {
       case LIGHT_WOODS, HEAVY_WOODS, LIGHT_URBAN, LIGHT_COVER -> LIGHT_COVER;
@@ -25,7 +27,7 @@ public enum TargetType {
     };
   }
 
-  /** Limbered guns stand as close as a column. */
+  /** Returns the target type of a unit in the open. Limbered guns are as dense as a column. */
   private static TargetType inTheOpen(Unit unit) {
     if (unit.isSkirmisher() || unit.isDeployedArtillery()) {
       return DISPERSED;
@@ -33,7 +35,7 @@ public enum TargetType {
     return unit.formation() == Formation.LINE ? LINE : DENSE;
   }
 
-  /** As the tables call it. */
+  /** Returns the words in the tables. */
   @Override
   public String toString() {
     return words;

@@ -21,9 +21,9 @@ public record Volley(
   private static final NotationForm<Volley> FORM = NotationForm.of(Volley.class);
 
   /**
-   * Reads a unit that shoots.
+   * Parses a unit that shoots.
    *
-   * @throws TextFault if it cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Volley parse(String text) {
     return FORM.parse(text);

@@ -6,31 +6,33 @@ import java.util.List;
 import java.util.Optional;
 import vedette.source.TextFault;
 
-/** What units shoot with: how far it reaches, and its dice (DG1 to DG3). */
+/** The weapons of units, with their range and their dice (DG1 to DG3). */
 public interface Weapon {
-  /** Its bands of range, the nearest first; none if nobody has it. */
+  /** Returns its range bands, the nearest first; none for units without muskets. */
   List<String> bands();
 
-  /** Returns how far a band goes, in inches. */
+  /** Returns the maximum range of a band, in inches. */
   int reach(String band);
 
-  /** Returns the dice of so many stands or guns at such a target; none of those that cannot hit. */
+  /**
+   * Returns the dice of a number of stands or guns at a target type, without dice that cannot hit.
+   */
   List<ShotDie> dice(int number, String band, TargetType looks);
 
-  /** Returns how far it reaches, in a sentence. */
+  /** Returns its range in a sentence. */
   String reachInWords();
 
-  /** Returns how far it reaches, in inches. */
+  /** Returns its maximum range in inches. */
   default int reach() {
     return reach(bands().get(bands().size() - 1));
   }
 
-  /** Returns the first band that is not below a range in inches; empty if that is out of range. */
+  /** Returns the first band that covers a range in inches; empty if that is out of range. */
   default Optional<String> band(int range) {
     return bands().stream().filter(band -> range <= reach(band)).findFirst();
   }
 
-  /** So many stands or guns at a range; without dice if that is out of range. */
+  /** Returns the dice of a number of stands or guns at a range; none if that is out of range. */
   default DiceByTarget at(int range, int number) {
     return band(range)
         .map(band -> DiceByTarget.of(looks -> dice(number, band, looks)))
@@ -38,11 +40,11 @@ public interface Weapon {
   }
 
   /**
-   * The same.
+   * Returns the dice of a number of stands or guns at a range, which they have to reach.
    *
-   * @param said what a player wrote
-   * @param parameter where
-   * @throws TextFault if it is out of range
+   * @param said text as a player wrote it
+   * @param parameter parameter that holds the text
+   * @throws TextFault if the range is out of reach
    */
   default DiceByTarget within(int range, int number, Object said, String parameter) {
     if (band(range).isEmpty()) {
@@ -52,8 +54,10 @@ public interface Weapon {
   }
 
   /**
-   * Returns the dice of units and of batteries, each with the parameter that they were given in.
+   * Returns the dice of units and of batteries, in this order.
    *
+   * @param ofUnits parameter that holds the units
+   * @param ofBatteries parameter that holds the batteries
    * @throws TextFault if one of them is out of range
    */
   static List<DiceByTarget> dice(
@@ -74,7 +78,7 @@ public interface Weapon {
     return all;
   }
 
-  /** Muskets of foot: a die for each full four stands and one for what remains (DG1). */
+  /** Muskets of infantry: a die for each full four stands and one for the rest (DG1). */
   record SmallArms(ShootingTables tables, Musket musket) implements Weapon {
     private static final int FULL = 4;
     private static final List<String> BANDS = List.of("short", "medium", "long");

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.units;
 
 import vedette.json.HasWord;
 
-/** What a unit fights as. */
+/** The arms. */
 public enum Arm implements HasWord {
   FOOT("inf", "infantry"),
   SKIRMISHERS("skirm", "skirmishing infantry"),
@@ -18,7 +18,7 @@ public enum Arm implements HasWord {
     this.inTables = inTables;
   }
 
-  /** Returns how the notation writes it. */
+  /** Returns the word in the notation. */
   @Override
   public String word() {
     return word;
@@ -33,14 +33,14 @@ public enum Arm implements HasWord {
   }
 
   /**
-   * Returns whether it fights formed unless it is written as skirmishing: neither skirmishers nor
-   * guns.
+   * Returns whether it fights formed unless it is written as skirmishing; skirmishers and guns do
+   * not.
    */
   boolean isFormed() {
     return this != SKIRMISHERS && this != ARTILLERY;
   }
 
-  /** As tables call it. */
+  /** Returns the words in the tables. */
   @Override
   public String toString() {
     return inTables;

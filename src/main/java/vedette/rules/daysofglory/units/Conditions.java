@@ -16,32 +16,32 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * Conditions that hold for a unit, by the words of the tables, each with how often it holds: {@code
- * hit 3, surprised}.
+ * Conditions that hold for a unit, by the words of the tables, each with the number of times that
+ * it holds: {@code hit 3, surprised}.
  *
- * @param counts in the order of the words
+ * @param counts conditions in the order of their words
  */
 public record Conditions(List<Count> counts) {
   static final Conditions NONE = new Conditions(List.of());
 
-  // What a unit may bring along from earlier fights.
+  // Conditions that a unit may have from earlier fights.
   static final String FOUGHT_BEFORE = "fought-before";
   static final String PUSHED_BACK = "pushed-back";
   static final String ROUTED_BEFORE = "routed-before";
 
-  /** Each hit that it has taken this turn. */
+  /** The condition that holds once for each hit on the unit this turn. */
   static final String HIT = "hit";
 
-  /** The general who is with a unit routs himself. */
+  /** The condition that the general with a unit routs. */
   static final String ROUTING_GENERAL = "routing-general";
 
-  /** What a general brings who does not rout. */
+  /** The conditions from a general that does not rout. */
   private static final List<String> OF_GENERALS =
       List.of("general-attached", "general-rallies", "exceptional-general-rallies");
 
   private static final int MOST = 99;
 
-  /** How often a condition holds. */
+  /** A condition with the number of times that it holds. */
   public record Count(String word, int times) {
     @Override
     public String toString() {
@@ -50,10 +50,10 @@ public record Conditions(List<Count> counts) {
   }
 
   /**
-   * Reads conditions, commas between them or not, each with how often it holds behind it; those
-   * that come again add up.
+   * Parses conditions, with or without commas between them, each followed by the number of times
+   * that it holds. The numbers of repeated conditions are added.
    *
-   * @throws TextFault if they cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Conditions parse(String text) {
     Notation notation = Notation.parse(text);
@@ -95,7 +95,7 @@ public record Conditions(List<Count> counts) {
     return new Conditions(List.copyOf(list));
   }
 
-  /** Returns all of several. */
+  /** Returns the conditions of several, with their numbers added. */
   public static Conditions union(Collection<Conditions> several) {
     if (several.stream().allMatch(NONE::equals)) {
       return NONE;
@@ -107,12 +107,12 @@ public record Conditions(List<Count> counts) {
     return of(counts);
   }
 
-  /** With one more, if it holds; what a player has said already is not counted twice. */
+  /** Returns these with one more condition if it holds, unless it is already among them. */
   Conditions with(String word, boolean holds) {
     return holds ? with(word, 1) : this;
   }
 
-  /** With a condition that holds so often, unless more was said already. */
+  /** Returns these with a condition that holds at least a number of times. */
   Conditions with(String word, int times) {
     if (times <= times(word)) {
       return this;
@@ -123,7 +123,7 @@ public record Conditions(List<Count> counts) {
     return new Conditions(List.copyOf(counted));
   }
 
-  /** With all of others; what holds in both is not counted twice. */
+  /** Returns these with others; a condition in both keeps the higher number. */
   Conditions with(Conditions others) {
     Conditions all = this;
     for (Count count : others.counts) {
@@ -132,7 +132,7 @@ public record Conditions(List<Count> counts) {
     return all;
   }
 
-  /** Without a condition. */
+  /** Returns these without a condition. */
   Conditions without(String word) {
     return times(word) == 0
         ? this
@@ -140,7 +140,7 @@ public record Conditions(List<Count> counts) {
             counts.stream().filter(count -> !count.word().equalsIgnoreCase(word)).toList());
   }
 
-  /** Without what a general brings if he routs himself: then he is no help. */
+  /** Returns these without the conditions from a general if the general routs. */
   Conditions withoutRoutingGeneral() {
     Conditions without = this;
     if (has(ROUTING_GENERAL)) {
@@ -151,7 +151,7 @@ public record Conditions(List<Count> counts) {
     return without;
   }
 
-  /** Without what a unit may bring along from earlier fights. */
+  /** Returns these without conditions from earlier fights. */
   public Conditions withoutThePast() {
     return without(PUSHED_BACK)
         .without(ROUTED_BEFORE)
@@ -164,9 +164,9 @@ public record Conditions(List<Count> counts) {
     return times(word) > 0;
   }
 
-  /** Returns how often a condition holds, in capitals or not. */
+  /** Returns the number of times that a condition holds, ignoring case. */
   int times(String word) {
-    // By number, as it is asked for every factor: an iterator would be made each time.
+    // Indexed loop: called for every factor, and an iterator would be allocated each time.
     for (int i = 0; i < counts.size(); i++) {
       Count count = counts.get(i);
       if (count.word().equalsIgnoreCase(word)) {
@@ -177,9 +177,10 @@ public record Conditions(List<Count> counts) {
   }
 
   /**
-   * Complains of a condition that is not among those known.
+   * Checks that all conditions are known.
    *
-   * @param parameter where the conditions were given
+   * @param parameter parameter that holds the conditions
+   * @throws TextFault if one is not
    */
   void checkKnown(Set<String> known, String parameter) {
     for (Count count : counts) {
@@ -193,7 +194,10 @@ public record Conditions(List<Count> counts) {
     }
   }
 
-  /** Returns what the defenders stand in or behind is no condition of a unit. */
+  /**
+   * Returns the help for an unknown condition. The ground of the defenders is not a condition of a
+   * unit.
+   */
   private static String help(String word, Set<String> known) {
     return Nearest.equalWord(word, EnumWords.words(Ground.class))
         .map(ground -> "pass --ground " + ground + " for the ground of the defenders")

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.rules.HasVariants;
 import vedette.rules.Variant;
 
-/** Other ways to read what the sheet of Days of Glory leaves open. */
+/** The variants of Days of Glory. */
 public enum DaysOfGloryVariant implements Variant {
   ANY_FOOT(
       "DG-V2",
@@ -16,7 +16,7 @@ public enum DaysOfGloryVariant implements Variant {
 
   private final Alternative alternative;
 
-  /** A request of any fight of the system: each may have any of them in force. */
+  /** A request for any fight of the system; each accepts all variants. */
   public interface HasVariantsInForce extends HasVariants {
     @Override
     List<DaysOfGloryVariant> variant();

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.units;
 
 import vedette.json.EnumWords;
 
-/** Where an attack comes from. */
+/** The directions of an attack. */
 public enum Facing {
   FRONT,
   FLANK,

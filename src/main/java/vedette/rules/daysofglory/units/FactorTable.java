@@ -13,9 +13,9 @@ import vedette.table.grid.Modifiers;
 
 /**
  * The factors of a table. Those that apply are added, each as often as its condition holds (DG4,
- * DG9); of several in one group only the strongest.
+ * DG9); of several in one group only the strongest counts.
  *
- * @param <S> whom they count for
+ * @param <S> side or unit that the factors count for
  */
 public final class FactorTable<S extends FactorTable.Subject> {
   public static final String MORALE = "days-of-glory/morale-factors";
@@ -26,24 +26,27 @@ public final class FactorTable<S extends FactorTable.Subject> {
 
   private final List<Factor<S>> factors = new ArrayList<>();
 
-  /** Whether the table has groups; the printed ones have none. */
+  /** True if the table has groups; the printed ones have none. */
   private final boolean grouped;
 
-  /** Whoever the factors of a table count for. */
+  /** A side or unit that factors count for. */
   public interface Subject {
-    /** Returns what is played, as modifiers call what they count in. */
+    /**
+     * Returns the word for the situation, by which modifiers name the situations in which they
+     * count.
+     */
     String situationText();
 
-    /** Conditions that a player says to hold. */
+    /** Returns the conditions that a player gave. */
     Conditions givenConditions();
   }
 
-  /** A condition of factors that the rules find out; a player may say it as well. */
+  /** A condition of factors that the rules determine; a player may also give it. */
   public interface Condition<S> {
-    /** Returns how often it holds. */
+    /** Returns the number of times that it holds. */
     int times(S subject);
 
-    /** As tables call it. */
+    /** Returns the word in the tables. */
     @Override
     String toString();
   }
@@ -51,12 +54,15 @@ public final class FactorTable<S extends FactorTable.Subject> {
   /**
    * A factor.
    *
-   * @param condition null if only a player can tell whether it holds
-   * @param readings of the modifier, separated by spaces
+   * @param condition null if only a player can give it
+   * @param readings readings of the modifier, separated by spaces
    */
   private record Factor<S extends Subject>(
       Modifier modifier, Condition<S> condition, String readings) {
-    /** Returns what a player says is not counted twice. */
+    /**
+     * Returns the number of times that the factor counts. A condition that a player gave is not
+     * counted twice.
+     */
     int times(S subject) {
       if (!modifier.countsIn(subject.situationText())) {
         return 0;
@@ -72,7 +78,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
     }
   }
 
-  /** Returns the conditions that some factor of these tables depends on. */
+  /** Returns the conditions of all factors of these tables. */
   public static Set<String> conditions(Tables tables, String... ids) {
     Set<String> conditions = new TreeSet<>();
     for (String id : ids) {
@@ -81,15 +87,15 @@ public final class FactorTable<S extends FactorTable.Subject> {
     return conditions;
   }
 
-  /** Returns every condition that some factor of the system depends on. */
+  /** Returns the conditions of all factors of the system. */
   public static Set<String> conditions(Tables tables) {
     return conditions(tables, ALL);
   }
 
   /**
-   * The factors of a table.
+   * Creates the factors of a table.
    *
-   * @param found the conditions that the rules find out; of others only a player can tell
+   * @param found conditions that the rules determine; only a player can give others
    */
   public FactorTable(List<Modifier> table, List<? extends Condition<S>> found) {
     for (Modifier modifier : table) {
@@ -115,7 +121,11 @@ public final class FactorTable<S extends FactorTable.Subject> {
         factor -> Math.abs(factor.modifier.value(factor.times(subject))));
   }
 
-  /** Adds up what counts for somebody, and notes it. */
+  /**
+   * Returns the sum of the factors that apply, and notes each.
+   *
+   * @param who side or unit named in the notes
+   */
   public int sum(Object who, S subject, Umpire umpire) {
     int sum = 0;
     for (Factor<S> factor : grouped ? counting(subject) : factors) {
@@ -130,7 +140,7 @@ public final class FactorTable<S extends FactorTable.Subject> {
     return sum;
   }
 
-  /** Returns the name of the first that counts; null if none does. */
+  /** Returns the name of the first factor that applies; null if none does. */
   public String first(S subject) {
     for (Factor<S> factor : factors) {
       if (factor.times(subject) > 0) {

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.json.EnumWords;
 import vedette.source.TextFault;
 
-/** What defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
+/** The ground that defenders stand in or behind, as the rows of the sheet name it (DG-V11). */
 public enum Ground {
   OPEN(Kind.OPEN),
   HIGHER_GROUND(Kind.HILL),
@@ -19,7 +19,7 @@ public enum Ground {
   private final String word = EnumWords.word(this);
   private final Kind kind;
 
-  /** The kinds of ground that rows of the sheet tell apart. */
+  /** The kinds of ground that rows of the sheet distinguish. */
   private enum Kind {
     OPEN,
     HILL,
@@ -33,36 +33,39 @@ public enum Ground {
     this.kind = kind;
   }
 
-  /** Neither woods, urban area, cover nor works; a bare hill is open. */
+  /** Returns whether it is open: no woods, urban area, cover or works; a bare hill is open. */
   public boolean isOpen() {
     return kind == Kind.OPEN || kind == Kind.HILL;
   }
 
-  /** Works or a slope, which hamper a charge. */
+  /** Returns whether it hampers a charge: works or a slope. */
   public boolean isAbove() {
     return kind == Kind.WORKS || kind == Kind.HILL;
   }
 
-  /** Returns an obstacle, urban area or higher ground; woods are none of them. */
+  /** Returns whether it is an obstacle, urban area or higher ground; woods are none of these. */
   public boolean isObstacle() {
     return kind != Kind.OPEN && kind != Kind.WOODS;
   }
 
-  /** Woods and urban areas, where numbers do not count. */
+  /** Returns whether numbers do not count in it: woods and urban areas. */
   public boolean hidesNumbers() {
     return kind == Kind.WOODS || kind == Kind.URBAN;
   }
 
-  /** Returns whether cavalry may charge into it, or out of it: not heavy woods (Charge). */
+  /**
+   * Returns whether cavalry may charge into it, or out of it: anywhere except heavy woods (Charge).
+   */
   public boolean isOpenToCavalryCharges() {
     return this != HEAVY_WOODS;
   }
 
   /**
-   * Refuses cavalry that charges into it where that may not (Morale test results, charge; DG-V11).
+   * Checks that no cavalry charges into ground that is closed to it (Morale test results, charge;
+   * DG-V11).
    *
-   * @param parameter where the units were given
-   * @throws TextFault if one of them is such
+   * @param parameter parameter that holds the units
+   * @throws TextFault if cavalry does
    */
   public void checkCharge(List<Unit> charging, String parameter) {
     if (!isOpenToCavalryCharges() && charging.stream().anyMatch(unit -> unit.arm().isMounted())) {

@@ -2,7 +2,7 @@ package vedette.rules.daysofglory.units;
 
 import vedette.json.EnumWords;
 
-/** The state that a unit is in. */
+/** The morale states of a unit. */
 public enum Morale {
   GOOD,
   DISORDERED,
@@ -12,18 +12,18 @@ public enum Morale {
 
   private final String word = EnumWords.word(this);
 
-  /** As tables and reports call it. */
+  /** Returns the word in tables and reports. */
   @Override
   public String toString() {
     return word;
   }
 
-  /** Returns the worse of two. */
+  /** Returns the worse of two states. */
   public Morale worse(Morale other) {
     return compareTo(other) >= 0 ? this : other;
   }
 
-  /** Returns the state with this name in a table. */
+  /** Returns the state with this name in a table; null if there is none. */
   public static Morale of(String word) {
     for (Morale morale : values()) {
       if (morale.toString().equals(word)) {

@@ -3,8 +3,8 @@ package vedette.rules.daysofglory.units;
 import vedette.json.EnumWords;
 
 /**
- * The tests of the Morale Phase, in the order of the sequence of play, as a unit that has had one
- * is written.
+ * The tests of the Morale Phase, in the order of the sequence of play. The notation of a unit names
+ * the last one that it has had.
  */
 public enum MoralePhase {
   /** The to-charge test. */
@@ -15,7 +15,8 @@ public enum MoralePhase {
   private final String word = EnumWords.word(this);
 
   /**
-   * Returns whether a fight or test that begins here is of the next turn for a unit past that test.
+   * Returns whether a fight or test that begins here belongs to the next turn for a unit that has
+   * had that test.
    */
   boolean isOver(MoralePhase last) {
     return compareTo(last) <= 0;

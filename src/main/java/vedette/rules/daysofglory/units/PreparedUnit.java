@@ -6,7 +6,7 @@ import vedette.form.model.Part;
 import vedette.rules.daysofglory.units.Unit.General;
 import vedette.source.TextFault;
 
-/** A unit drawn up: what of it does not change in a fight. */
+/** A prepared unit: its properties that do not change in a fight. */
 public final class PreparedUnit {
   private final Unit unit;
   private final int figuresPerStand;
@@ -14,11 +14,11 @@ public final class PreparedUnit {
   private final Conditions inMorale;
 
   /**
-   * Draws a unit up.
+   * Prepares a unit.
    *
-   * @param parameter where it was given
-   * @param known the conditions that it may have
-   * @throws TextFault if it has others, or has lost more than a stand has
+   * @param parameter parameter that holds the unit
+   * @param known conditions that it may have
+   * @throws TextFault if it has others, or has lost more figures than a stand has
    */
   public static PreparedUnit of(
       Unit unit, int figuresPerStand, String parameter, Set<String> known) {
@@ -36,7 +36,7 @@ public final class PreparedUnit {
     this.unit = unit;
     this.figuresPerStand = figuresPerStand;
     hash = 31 * unit.hashCode() + figuresPerStand;
-    // The state knows how often these hold by now.
+    // The unit's state counts these from now on.
     inMorale =
         unit.givenConditions()
             .without(Conditions.HIT)
@@ -66,7 +66,7 @@ public final class PreparedUnit {
     return figuresPerStand;
   }
 
-  /** Returns whether a general is with it who is of help: not if he routs himself. */
+  /** Returns whether it has a general that does not rout. */
   public boolean isLed() {
     return unit.general().isPresent() && !hasRoutingGeneral();
   }
@@ -79,17 +79,20 @@ public final class PreparedUnit {
     return isLed() && unit.has(general);
   }
 
-  /** Returns the figures that it began the battle with. */
+  /** Returns the figures at the start of the battle. */
   int originalFigures() {
     return unit.stands().original() * figuresPerStand;
   }
 
-  /** Returns what a player says of it that counts in its morale tests. */
+  /** Returns the given conditions that count in its morale tests. */
   public Conditions inMorale() {
     return inMorale;
   }
 
-  /** As it begins a fight: what was said of it, and what it brings along from before. */
+  /**
+   * Returns the state at the start of a fight, with its given conditions and those from earlier
+   * fights.
+   */
   public UnitState initial() {
     Conditions said = unit.givenConditions();
     return new UnitState(
@@ -103,9 +106,9 @@ public final class PreparedUnit {
   }
 
   /**
-   * Returns the unit as it enters its next fight, if that is in the turn after this one.
+   * Returns the unit as it enters its next fight, in the turn after this one.
    *
-   * @return empty if it is no more
+   * @return empty if it is destroyed
    */
   Optional<Unit> after(UnitState now) {
     return inNextTurn(now, Conditions.NONE);
@@ -120,11 +123,10 @@ public final class PreparedUnit {
   }
 
   /**
-   * Returns the unit after a test of the Morale Phase, as it goes on in the turn that it is in.
-   * That the test is over is written where something of this turn or of the one before is left to
-   * be over.
+   * Returns the unit after a test of the Morale Phase, for the rest of the same turn. The test is
+   * written only if it ends conditions of this turn or of the one before.
    *
-   * @return empty if it is no more
+   * @return empty if it is destroyed
    */
   Optional<Unit> inThisTurn(UnitState now, MoralePhase test) {
     Conditions said = unit.givenConditions();
@@ -137,8 +139,9 @@ public final class PreparedUnit {
   }
 
   /**
-   * As it enters what begins with a test of the Morale Phase. For a unit that is past that test
-   * this is of the next turn, for which only what stands behind {@code with} is said (DG-V10).
+   * Returns the state of the unit as it enters a test of the Morale Phase or the events after it.
+   * For a unit that has already had that test they belong to the next turn, in which only the
+   * conditions after {@code with} hold (DG-V10).
    */
   public UnitState entering(MoralePhase test) {
     UnitState now = initial();

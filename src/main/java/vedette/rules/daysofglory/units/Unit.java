@@ -13,13 +13,13 @@ import vedette.source.TextFault;
  * A unit as a player writes it: {@code Guard: inf 12/16 class 3 disordered column; with surprised}.
  *
  * @param lost figures that its last stand has lost
- * @param formation as it stands
+ * @param formation current formation
  * @param fellBack whether it fell back under fire the turn before
- * @param tested its last test of this turn's Morale Phase, where that matters (DG-V10)
- * @param suppressed guns that cannot fire this turn
+ * @param tested last test of this turn's Morale Phase, if that matters (DG-V10)
+ * @param suppressed number of guns that cannot fire this turn
  * @param then whether it charges after those listed before it
  * @param with further conditions that hold for it
- * @param still conditions of the turn in which it was tested, which end with that (DG-V10)
+ * @param still conditions of the turn in which it was tested, which end with that turn (DG-V10)
  */
 public record Unit(
     @Name String name,
@@ -83,7 +83,12 @@ public record Unit(
         Optional<Conditions> still) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
-  /** Guns do not charge, so they do not countercharge either. */
+  /**
+   * Creates a unit and checks that its properties fit its arm. Guns neither charge nor
+   * countercharge.
+   *
+   * @throws TextFault if they do not
+   */
   public Unit {
     if (irregular && arm == Arm.ARTILLERY) {
       throw new TextFault("irregular", "artillery cannot countercharge", "leave out `irregular`");
@@ -109,7 +114,7 @@ public record Unit(
     }
   }
 
-  /** How it stands. */
+  /** The formations. */
   public enum Formation {
     LINE,
     COLUMN,
@@ -119,7 +124,7 @@ public record Unit(
     LIMBERED
   }
 
-  /** A general attached to a unit. */
+  /** The generals that can be attached to a unit. */
   public enum General {
     CAPABLE,
     EXCEPTIONAL,
@@ -127,20 +132,20 @@ public record Unit(
   }
 
   /**
-   * Reads a unit.
+   * Parses a unit.
    *
-   * @throws TextFault if it cannot be understood
+   * @throws TextFault if the text cannot be parsed
    */
   public static Unit parse(String text) {
     return FORM.parse(text);
   }
 
-  /** Returns whether what begins with this test is of the next turn for it (DG-V10). */
+  /** Returns whether events from this test on belong to its next turn (DG-V10). */
   boolean isPast(MoralePhase test) {
     return tested.isPresent() && test.isOver(tested.get());
   }
 
-  /** Notes that what begins with this test is of the next turn for it, if it is so (DG-V10). */
+  /** Notes that events from this test on belong to its next turn, if they do (DG-V10). */
   public void noteTurn(MoralePhase test, String who, Umpire umpire) {
     if (isPast(test)) {
       umpire.note("DG-V10", "{} took its test in the turn before: this is the next turn", who);
@@ -156,17 +161,17 @@ public record Unit(
     }
   }
 
-  /** Returns whether it keeps a formed order: neither skirmishers nor guns. */
+  /** Returns whether it keeps a formed order; skirmishers and guns do not. */
   boolean isFormed() {
     return arm.isFormed() && formation != Formation.SKIRMISHING;
   }
 
-  /** Infantry or cavalry in skirmish order. */
+  /** Returns whether it is infantry or cavalry in skirmish order. */
   public boolean isSkirmisher() {
     return arm == Arm.SKIRMISHERS || formation == Formation.SKIRMISHING;
   }
 
-  /** Guns that are not limbered. */
+  /** Returns whether it has guns that are not limbered. */
   public boolean isDeployedArtillery() {
     return arm == Arm.ARTILLERY && formation != Formation.LIMBERED;
   }
@@ -176,18 +181,18 @@ public record Unit(
     return arm.isInfantry() || isDeployedArtillery();
   }
 
-  /** Returns whether such a general is with it. */
+  /** Returns whether it has a general of this kind. */
   public boolean has(General which) {
     return general.isPresent() && general.get() == which;
   }
 
-  /** Returns the conditions that are said to hold for it. */
+  /** Returns the given conditions. */
   public Conditions givenConditions() {
     Conditions said = with.orElse(Conditions.NONE);
     return still.isEmpty() ? said : said.with(still.get());
   }
 
-  /** Returns all but its name. */
+  /** Returns the text of the unit without its name. */
   public String withoutName() {
     return FORM.writeWithoutName(this);
   }

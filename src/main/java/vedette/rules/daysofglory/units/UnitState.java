@@ -1,12 +1,12 @@
 package vedette.rules.daysofglory.units;
 
 /**
- * A unit as it now is.
+ * The current state of a unit.
  *
- * @param figures it has left
- * @param turnEvents what this turn has done to it
- * @param recentRetreat how it has gone back of late
- * @param history what it has been through before
+ * @param figures remaining figures
+ * @param turnEvents events of this turn
+ * @param recentRetreat retreats of this turn and the last
+ * @param history events of earlier turns and fights
  */
 public record UnitState(
     PreparedUnit prepared,
@@ -17,12 +17,13 @@ public record UnitState(
     UnitHistory history) {
 
   /**
-   * What this turn has done to a unit.
+   * The events of this turn for a unit.
    *
-   * @param hits it has taken
-   * @param damage hits on guns that are still to be rolled for; in a firefight its state has them
-   * @param suppressed guns that cannot fire in it
-   * @param suppressedNext guns that cannot fire in the next
+   * @param hits hits that it has taken
+   * @param damage hits on guns that remain to be rolled for; in a firefight the state of the
+   *     shooting phase counts them
+   * @param suppressed guns that cannot fire in this turn
+   * @param suppressedNext guns that cannot fire in the next turn
    */
   record TurnEvents(int hits, int damage, int suppressed, int suppressedNext) {
     private TurnEvents suppressed(int now, int next) {
@@ -31,17 +32,17 @@ public record UnitState(
   }
 
   /**
-   * Turns that a unit is still known to have gone back for: 2 in the turn it does, 1 in the next.
+   * The turns for which retreats of a unit still matter: 2 in the turn of a retreat, 1 in the next.
    *
-   * @param pushed back by a close assault
-   * @param fallen back under fire
+   * @param pushed turns for being pushed back by a close assault
+   * @param fallen turns for falling back under fire
    */
   record RecentRetreat(int pushed, int fallen) {
     private static final int NOW = 2;
     private static final int TURN_BEFORE = 1;
     private static final RecentRetreat NEVER = new RecentRetreat(0, 0);
 
-    /** In the turn after that in which it was so. */
+    /** Returns the retreats in the turn after them. */
     static RecentRetreat inTurnAfter(boolean pushed, boolean fallen) {
       return new RecentRetreat(pushed ? TURN_BEFORE : 0, fallen ? TURN_BEFORE : 0);
     }
@@ -54,11 +55,11 @@ public record UnitState(
   }
 
   /**
-   * What a unit has been through.
+   * The history of a unit.
    *
-   * @param fought in a close assault in this battle
-   * @param contact in a close assault in this fight
-   * @param routed and has rallied from that
+   * @param fought whether it has fought a close assault in this battle
+   * @param contact whether it has fought a close assault in this fight
+   * @param routed whether it has routed and rallied
    */
   public record UnitHistory(boolean fought, boolean contact, boolean routed) {}
 
@@ -78,7 +79,7 @@ public record UnitState(
     return unit().arm().isInfantry();
   }
 
-  /** Returns a formed unit that keeps its order: routers do not (DG-V2). */
+  /** Returns whether it is formed and keeps its order; routing units do not (DG-V2). */
   public boolean isFormed() {
     return unit().isFormed() && morale != Morale.ROUTING;
   }
@@ -95,12 +96,12 @@ public record UnitState(
     return isFormed() && unit().formation() == formation;
   }
 
-  /** Stands left: one goes when its figures do (DG8). */
+  /** Returns the remaining stands: a stand is lost with the last of its figures (DG8). */
   public int stands() {
     return (figures + prepared.figuresPerStand() - 1) / prepared.figuresPerStand();
   }
 
-  /** Returns whether it has less than half of its starting strength. */
+  /** Returns whether it has less than half of its original strength. */
   public boolean isBelowHalf() {
     return 2 * figures < prepared.originalFigures();
   }
@@ -113,7 +114,7 @@ public record UnitState(
     return morale == Morale.ROUTING;
   }
 
-  /** Hits that it has taken this turn. */
+  /** Returns the hits that it has taken this turn. */
   public int hits() {
     return turnEvents.hits();
   }
@@ -128,37 +129,37 @@ public record UnitState(
     return recentRetreat.fallen() == RecentRetreat.TURN_BEFORE;
   }
 
-  /** Neither shaken, routing nor destroyed. */
+  /** Returns whether it is neither shaken, routing nor destroyed. */
   public boolean isSteady() {
     return morale == Morale.GOOD || morale == Morale.DISORDERED;
   }
 
-  /** Returns whether it is in any disorder, and alive. */
+  /** Returns whether it is in any disorder, and not destroyed. */
   public boolean needsRally() {
     return morale != Morale.GOOD && !isDestroyed();
   }
 
-  /** Returns whether it fights on at a distance: routers have left (DG-V9). */
+  /** Returns whether it is still in a firefight; routing units have left it (DG-V9). */
   public boolean isThere() {
     return !isDestroyed() && !isRouting();
   }
 
-  /** Returns whether it can be made to charge: who is routing does not (DG-V4). */
+  /** Returns whether it can charge; routing units cannot (DG-V4). */
   public boolean mayCharge() {
     return !isRouting();
   }
 
-  /** Returns whether it shoots: steady foot and deployed guns do (DG-V3, DG-V9). */
+  /** Returns whether it shoots: steady infantry and deployed guns do (DG-V3, DG-V9). */
   public boolean mayShoot() {
     return isSteady() && unit().shoots();
   }
 
-  /** Returns whether it tests under fire: who was hit does. */
+  /** Returns whether it tests under fire: units that were hit do. */
   public boolean testsUnderFire() {
     return hits() > 0 && !isDestroyed();
   }
 
-  /** Stands, or guns, that can shoot in this turn, if it does. */
+  /** Returns the stands or guns that can shoot in this turn. */
   public int shooting() {
     return Math.max(0, stands() - turnEvents.suppressed());
   }
@@ -175,12 +176,12 @@ public record UnitState(
     return new UnitState(prepared, figures, morale, turnEvents, now, been);
   }
 
-  /** Hits that cost a figure each. */
+  /** Returns the unit after hits that cost a figure each. */
   public UnitState hit(int more) {
     return withGunHits(more).lose(more);
   }
 
-  /** Guns that are hit by shooting: what becomes of them is rolled for (DG8). */
+  /** Returns guns after hits by shooting, which are rolled for later (DG8). */
   public UnitState withGunHits(int more) {
     return more == 0
         ? this
@@ -192,7 +193,7 @@ public record UnitState(
                 turnEvents.suppressedNext()));
   }
 
-  /** Guns with further hits that are still to be rolled for. */
+  /** Returns guns with further hits that remain to be rolled for. */
   public UnitState damaged(int hits) {
     return with(
         new TurnEvents(
@@ -202,29 +203,29 @@ public record UnitState(
             turnEvents.suppressedNext()));
   }
 
-  /** Returns whether hits on its guns are still to be rolled for. */
+  /** Returns whether hits on its guns remain to be rolled for. */
   public boolean awaitsDamage() {
     return turnEvents.damage() > 0 && !isDestroyed();
   }
 
-  /** Guns with one hit less to be rolled for. */
+  /** Returns guns with one hit less to be rolled for. */
   public UnitState damageRolled() {
     return damaged(-1);
   }
 
-  /** One gun less, with what a stand has of figures (DG-V7). */
+  /** Returns guns without one gun and its figures (DG-V7). */
   public UnitState withoutGun() {
     return lose(figures - prepared.figuresPerStand() * (stands() - 1)).suppressed(0);
   }
 
-  /** Guns of which further ones cannot fire, in the rest of this turn and in the next (DG-V7). */
+  /** Returns guns with more of them suppressed, for the rest of this turn and the next (DG-V7). */
   public UnitState suppressed(int guns) {
     int now = Math.min(stands(), turnEvents.suppressed() + guns);
     int next = Math.min(stands(), turnEvents.suppressedNext() + guns);
     return with(turnEvents.suppressed(now, next));
   }
 
-  /** Guns after the shooting of this turn: what suppresses them now counts in the next. */
+  /** Returns guns after the shooting of this turn: later suppression counts only in the next. */
   public UnitState hasShot() {
     return with(turnEvents.suppressed(0, turnEvents.suppressedNext()));
   }
@@ -234,7 +235,7 @@ public record UnitState(
     return left == figures ? this : with(left, left == 0 ? Morale.DESTROYED : morale);
   }
 
-  /** In this state; who rallies from a rout has routed before. */
+  /** Returns the unit in a morale state. A unit that rallies from a rout has routed before. */
   public UnitState with(Morale now) {
     if (isDestroyed() || now == morale) {
       return this;
@@ -246,23 +247,23 @@ public record UnitState(
         : after;
   }
 
-  /** Disordered, unless it is worse off already. */
+  /** Returns the unit in disorder, or in its current state if that is worse. */
   public UnitState disordered() {
     return with(morale.worse(Morale.DISORDERED));
   }
 
-  /** Shaken under fire and falling back. */
+  /** Returns the unit shaken under fire and falling back. */
   public UnitState fallenBack() {
     return with(Morale.SHAKEN)
         .with(new RecentRetreat(recentRetreat.pushed(), RecentRetreat.NOW), history);
   }
 
   /**
-   * After a close assault: in no better state than before.
+   * Returns the unit after a close assault, in no better state than before.
    *
-   * @param casualties its own, of all that its side has
-   * @param state that the result puts its side in
-   * @param pushedBack whether its side has lost and goes back
+   * @param casualties casualties of this unit
+   * @param state state that the result gives its side
+   * @param pushedBack whether its side has lost and retreats
    */
   public UnitState hasFought(int casualties, Morale state, boolean pushedBack) {
     return lose(casualties)
@@ -272,20 +273,26 @@ public record UnitState(
             new UnitHistory(true, true, history.routed()));
   }
 
-  /** As a request of the next turn writes it, without its name; "" if it is no more. */
+  /**
+   * Returns the text of the unit for a request of the next turn, without its name; "" if it is
+   * destroyed.
+   */
   public String notation() {
     return prepared.after(this).map(Unit::withoutName).orElse("");
   }
 
   /**
-   * As a further request of the same turn writes it after a test, without its name; "" if it is no
-   * more.
+   * Returns the text of the unit for a further request of the same turn, after a test, without its
+   * name; "" if it is destroyed.
    */
   public String writtenInThisTurn(MoralePhase test) {
     return prepared.inThisTurn(this, test).map(Unit::withoutName).orElse("");
   }
 
-  /** At the beginning of the next turn: guns that were suppressed in this one fire again. */
+  /**
+   * Returns the unit at the beginning of the next turn, in which guns that were suppressed in this
+   * one fire again.
+   */
   public UnitState nextTurn() {
     TurnEvents next = new TurnEvents(0, 0, turnEvents.suppressedNext(), 0);
     return new UnitState(prepared, figures, morale, next, recentRetreat.nextTurn(), history);

@@ -21,7 +21,7 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.table.Tables;
 
-/** Each condition of a close assault is found out by the rules, or is a player's to say. */
+/** Each condition of a close assault is either determined by the rules or given by a player. */
 class AssaultConditionTest {
   private static final Tables TABLES = Tables.builtIn();
   private static final AssaultTables ASSAULT = AssaultTables.of(TABLES);
@@ -61,7 +61,7 @@ class AssaultConditionTest {
     return PreparedUnit.of(Unit.parse(text), 4, "unit", FactorTable.conditions(TABLES)).initial();
   }
 
-  /** Both sides of each unit against each, on each ground, from each side. */
+  /** Returns both sides of each unit against each, on each ground, from each direction. */
   private static List<AssaultSide> sides() {
     List<AssaultSide> sides = new ArrayList<>();
     for (String attacker : UNITS) {

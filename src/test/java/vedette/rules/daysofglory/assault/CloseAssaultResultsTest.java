@@ -22,10 +22,10 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.rules.daysofglory.PrintedSheet;
 
-/** What a close assault comes to: victory scale, tie dice, and the ten results (DG5, DG8). */
+/** The outcome of a close assault: victory scale, tie dice, and the ten results (DG5, DG8). */
 class CloseAssaultResultsTest {
   @Test
-  void foot_against_foot_of_one_class() {
+  void infantry_against_infantry_of_one_class() {
     // 2 ahead. A: 5 + 6 pairs won and 3 + 2 lost; B: 5 + 4 and 1; C: 3 + 2 + 1; 4 of 36 pairs tie,
     // and of 30 pairs that break a tie 18 differ by 1 or 2, 10 by 3 or 4, 2 by 5.
     Odds.Exact odds = assault("inf 8", "inf 8");
@@ -44,7 +44,7 @@ class CloseAssaultResultsTest {
   }
 
   @Test
-  void horse_against_foot_of_one_class() {
+  void cavalry_against_infantry_of_one_class() {
     // 6 ahead: 1 or 2 in 3, 3 or 4 in 7, more in 26 of 36 pairs.
     Odds.Exact odds = assault("cav 8", "inf 8");
     assertThat(letters(36, odds)).isEqualTo(Map.of("X", 3, "Y", 7, "Z", 26));
@@ -56,9 +56,9 @@ class CloseAssaultResultsTest {
   }
 
   @Test
-  void foot_against_horse_of_one_class() {
-    // 2 behind. Foot wins E in 3 + 2, F in 1 pair; horse X in 5 + 6, Y in 5 + 4, Z in 3 + 2 + 1;
-    // 4 tie, and half of the pairs that break it are 9 E or X, 5 F or Y, 1 G or Z of 30.
+  void infantry_against_cavalry_of_one_class() {
+    // 2 behind. Infantry wins E in 3 + 2, F in 1 pair; cavalry X in 5 + 6, Y in 5 + 4, Z in 3 + 2
+    // + 1; 4 tie, and half of the pairs that break it are 9 E or X, 5 F or Y, 1 G or Z of 30.
     assertThat(letters(1080, assault("inf 8", "cav 8")))
         .isEqualTo(
             Map.of(
@@ -66,7 +66,7 @@ class CloseAssaultResultsTest {
   }
 
   @Test
-  void horse_against_horse_is_as_foot_against_foot() {
+  void cavalry_against_cavalry_is_as_infantry_against_infantry() {
     assertThat(letters(1080, assault("cav 8", "cav 8")))
         .isEqualTo(letters(1080, assault("inf 8", "inf 8")));
   }
@@ -146,7 +146,7 @@ class CloseAssaultResultsTest {
 
   @Test
   void a_side_loses_no_more_figures_than_it_has() {
-    // A major victory of horse costs 6; one stand has four figures, two at one each have two.
+    // A major victory of cavalry costs 6; one stand has four figures, two at one each have two.
     String[] flank = {"from", "flank"};
     Odds.Exact odds = assault("cav 8", "inf 1", flank);
     assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(of(4, 1));

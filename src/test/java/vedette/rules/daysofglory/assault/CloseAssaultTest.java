@@ -18,11 +18,11 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.table.Tables;
 
-/** Close assault: who scores what, and who needs no dice (tactical factors; DG5, DG9). */
+/** Close assault: scores, and victories without dice (tactical factors; DG5, DG9). */
 class CloseAssaultTest {
   /**
-   * By how much the attacker is ahead before the dice, seen from his chance to win: of two dice
-   * 6-|d| of 36 pairs differ by d, and half of the ties are his.
+   * Returns the attacker's lead before the dice, derived from its chance to win: of two dice 6-|d|
+   * of 36 pairs differ by d, and half of the ties are the attacker's.
    */
   private static int ahead(Odds odds) {
     BigFraction wins = chance(odds, "winner", "attacker");
@@ -118,7 +118,8 @@ class CloseAssaultTest {
   void the_flank_and_the_rear_are_worth_four() {
     assertThat(ahead(assault("inf 8", "inf 8 class 4", "from", "flank"))).isEqualTo(4);
     assertThat(ahead(assault("inf 8", "inf 8 class 4", "from", "rear"))).isEqualTo(4);
-    // In woods, no ride-down: +4 for the flank, +4 for horse, -1 for the woods, classes 1 and 4.
+    // In woods, no automatic victory: +4 for the flank, +4 for cavalry, -1 for the woods, classes
+    // 1 and 4.
     String[] woods = {"ground", "light-woods", "from", "flank"};
     assertThat(ahead(assault("inf 8 class 1", "inf 8 class 4", woods))).isEqualTo(2);
     assertThat(ahead(assault("cav 8 class 1", "inf 8 class 4; with charging", woods))).isEqualTo(4);
@@ -229,12 +230,12 @@ class CloseAssaultTest {
   }
 
   /**
-   * Horse of class 2 charges 10 or 11 stands of the same class, of which one is foot. Charging adds
-   * 2 to it, outnumbering 2 to the enemy: level. Against infantry it is 4 ahead: of 36 pairs of
-   * dice 33 win and 2 tie, which it wins half the time.
+   * Cavalry of class 2 charges 10 or 11 stands of the same class, of which one is infantry.
+   * Charging adds 2 to it, outnumbering 2 to the enemy: level. Against infantry it is 4 ahead: of
+   * 36 pairs of dice 33 win and 2 tie, which it wins half the time.
    */
   @Test
-  void one_stand_of_foot_among_horse_is_no_infantry_unless_the_table_plays_it_so() {
+  void one_stand_of_infantry_among_cavalry_is_no_infantry_except_by_variant() {
     for (String horse : List.of("cav 9", "cav 10")) {
       assertThat(ahead(mixed(horse))).as(horse).isZero();
       assertThat(chance(mixed(horse, "variant", "any-foot"), "winner", "attacker"))
@@ -261,7 +262,7 @@ class CloseAssaultTest {
     "art 3, art 2, front, true",
     "skirm 3, inf 6 shaken, rear, true",
     "cav 2 routing, skirm 3, front, true",
-    // Whoever has dice of his own gives them to all.
+    // A unit that needs dice makes the whole side roll.
     "art 3, inf 3, front, false",
     "skirm 3, inf 3, front, false",
     "inf 6 routing, cav 3, front, false",
@@ -283,13 +284,13 @@ class CloseAssaultTest {
               enemies.get(1),
               "from",
               from);
-      // Only what is certain always comes to the last column.
+      // Only a certain victory is always in the last column.
       assertThat(chance(odds, "result", "D major victory").equals(BigFraction.ONE))
           .isEqualTo(certain);
     }
   }
 
-  /** A certain victory of the defender, who is in the open, over all that charge it. */
+  /** A certain victory of a defender in the open over all that charge it. */
   @Test
   void skirmishers_and_routers_that_charge_formed_infantry_lose_without_dice() {
     Odds.Exact odds =
@@ -298,12 +299,12 @@ class CloseAssaultTest {
   }
 
   /**
-   * What one unit of the enemy gives counts (DG-V2). Eight against four and four in light woods of
-   * class 2: 2 for charging, 2 for skirmishers, 1 for the woods: 3 ahead, of 36 pairs of dice 30
+   * A factor from one unit of the enemy counts (DG-V2). Eight against four and four in light woods
+   * of class 2: 2 for charging, 2 for skirmishers, 1 for the woods: 3 ahead, of 36 pairs of dice 30
    * win and 3 tie, half of which are won: 87.5%. Of class 4 the others are level.
    */
   @Test
-  void what_one_enemy_of_two_gives_counts_for_the_side() {
+  void a_factor_from_one_enemy_of_two_counts_for_the_side() {
     Odds.Exact woods =
         odds(
             "close-assault",
@@ -332,9 +333,9 @@ class CloseAssaultTest {
     assertThat(tables.outnumbering().steps(own, enemy)).isEqualTo(steps);
   }
 
-  /** A unit may have it from an earlier fight, and what it is it remains. */
+  /** A unit may have it from an earlier fight, and keeps its other conditions. */
   @Test
-  void what_a_unit_brings_along_changes_nothing_where_it_does_not_count() {
+  void conditions_from_earlier_fights_change_nothing_where_they_do_not_count() {
     String[] brought = {
       "inf 6 irregular", "inf 6 fell-back", "inf 6; with pushed-back, routed-before"
     };
@@ -344,12 +345,12 @@ class CloseAssaultTest {
     }
   }
 
-  /** Whoever charges does not countercharge; the target may. */
+  /** A charger does not countercharge; its target may. */
   @Test
   void an_irregular_charger_charges_as_any_other_and_an_irregular_target_comes_out() {
     assertThat(charge("inf 6 irregular", "inf 6").measures())
         .isEqualTo(charge("inf 6", "inf 6").measures());
-    // It comes out to meet the charger, level with him: half of what is fought is his.
+    // The target countercharges, level with the charger: each wins half of the close assaults.
     Odds odds = charge("inf 6", "inf 6 irregular", "countercharge", "always");
     assertThat(chance(odds, "ending", "attacker wins"))
         .isEqualTo(chance(odds, "ending", "defender wins"));

@@ -11,7 +11,7 @@ import vedette.cli.CapturedRun;
 import vedette.fight.OpeningUmpire;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
-/** What a player is told of a charge before anything is rolled. */
+/** The explanation of a charge before any roll. */
 class ChargeExplainedTest {
   private static final String CAVALRY = "--charger 'cav 6' --target 'cav 6";
 
@@ -36,20 +36,21 @@ class ChargeExplainedTest {
       delimiter = '|',
       value = {
         "--charger 'inf 6 routing' --target 'inf 6'                | to charge",
-        // Class 1, disordered, half gone and against formed foot: 1 + 1 + 2 + 2 is never beaten.
+        // Class 1, disordered, below half and against formed infantry: 1 + 1 + 2 + 2 is never
+        // beaten.
         "--charger 'inf 2/6 class 1 disordered' --target 'inf 6'   | to charge",
-        // Charged in the rear by horse, shaken: 3 + 2 + 2.
+        // Charged in the rear by cavalry, shaken: 3 + 2 + 2.
         "--charger 'cav 6' --target 'inf 6 shaken' --from rear     | being charged",
         "--charger 'inf 6' --target 'inf 6'                        | close assault",
       })
-  void tests_that_it_never_comes_to_are_not_shown(String options, String last) {
+  void tests_that_never_happen_are_not_shown(String options, String last) {
     List<String> headings =
         told(options).stream().filter(text -> text.startsWith("Turn ")).toList();
     assertThat(headings.get(headings.size() - 1)).isEqualTo("Turn 1, " + last);
   }
 
   @Test
-  void who_routs_is_said_not_to_charge() {
+  void a_routing_unit_is_reported_not_to_charge() {
     assertThat(told("--charger 'inf 6 routing' --target 'inf 6' --turns 2"))
         .contains("who is routing does not charge");
   }

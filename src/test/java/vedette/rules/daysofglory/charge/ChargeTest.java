@@ -16,11 +16,11 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** A declared charge from test to test, and where it ends (Sequence of play; DG6). */
+/** A declared charge from test to test, and its endings (Sequence of play; DG6). */
 class ChargeTest {
   private static final String SKIRMISHERS = "skirm 4";
 
-  /** What is left of a whole; every ending has its part. */
+  /** Returns the probability of an ending. */
   private static BigFraction ends(Odds odds, String ending) {
     return chance(odds, "ending", ending);
   }
@@ -37,7 +37,7 @@ class ChargeTest {
     // Halted short it is disordered; so it is after C won (184) and B lost (50), in 1080 parts.
     assertThat(chance(odds, "attackerState", "disordered"))
         .isEqualTo(part(2, 6).add(part(4, 6).multiply(part(184 + 50, 1080))));
-    // Good or undisturbed: halted short it has met nobody. A lost; A won, B won.
+    // Good or undisturbed: halted short it has fought no close assault. A lost; A won, B won.
     assertThat(chance(odds, "attackerLosses", 0))
         .isEqualTo(part(2, 6).add(part(4, 6).multiply(part(366, 1080))));
   }
@@ -80,8 +80,8 @@ class ChargeTest {
   }
 
   @Test
-  void who_does_not_charge_stays_as_he_is() {
-    // Horse charging formed troops: +2, so a 1 fails; nothing else is rolled for.
+  void a_unit_that_does_not_charge_stays_unchanged() {
+    // Cavalry charging formed troops: +2, so a 1 fails; nothing else is rolled for.
     ScriptedDice.PlayedFight stays =
         ScriptedDice.play(
             any("charge", "charger", "cav 8", "target", "inf 8", "musket", "rifled"), 1);
@@ -92,7 +92,7 @@ class ChargeTest {
     assertThat(stays.value("defenderState")).isEqualTo("good");
   }
 
-  /** The charger passes always: of skirmishers no factor, of class 4 with a general below 1. */
+  /** The charger always passes: of skirmishers no factor, of class 4 with a general below 1. */
   @ParameterizedTest(name = "{0} runs from {1}, {2}, {3}: {4} of 6")
   @CsvSource({
     "skirm 4 class 1, skirm 4, open, front, 1",
@@ -101,7 +101,7 @@ class ChargeTest {
     "skirm 4/9 class 1, skirm 4, open, front, 3",
     "skirm 4/9 class 1 general other, skirm 4, open, front, 1",
     "skirm 4; with surprised, skirm 4, open, front, 1",
-    // -1 for the ground that he defends.
+    // -1 for the ground that the target defends.
     "skirm 4 class 1; with surprised, skirm 4 class 4 general other, higher-ground, front, 1",
     "skirm 4 class 1; with surprised, skirm 4 class 4 general other, fortifications, front, 1",
     // Light woods are neither an obstacle, nor an urban area, nor higher ground.
@@ -110,16 +110,16 @@ class ChargeTest {
     "inf 8, inf 8 class 4 general other, open, front, 0",
     "inf 8 class 1, inf 8 class 4 general other, open, flank, 3",
     "inf 8 class 3, inf 8 class 4 general other, open, rear, 2",
-    // Formed against skirmishers 2; horse against infantry in the open 2; flank 2; rear 3.
+    // Formed against skirmishers 2; cavalry against infantry in the open 2; flank 2; rear 3.
     "skirm 8, inf 8 class 4, open, front, 2",
     "inf 8, cav 8 class 4 general other, open, front, 2",
     "inf 8, cav 8 class 4 general other, light-woods, front, 0",
     "inf 8, cav 8 class 4 general other, open, flank, 4",
     "inf 8, cav 8 class 4 general other, open, rear, 5",
     "cav 8 class 1, cav 8 class 4 general other, open, flank, 3",
-    // Nobody passes: 1 + 3 + 2.
+    // No roll passes: 1 + 3 + 2.
     "inf 8 class 1, cav 8 class 4 general other, open, rear, 6",
-    // Gunners who defend their guns: 1 + 2 - 2.
+    // Gunners that defend their guns: 1 + 2 - 2.
     "art 4 class 1, skirm 4, open, flank, 1",
   })
   void a_target_that_fails_runs(
@@ -130,7 +130,7 @@ class ChargeTest {
   }
 
   @Test
-  void horse_that_rides_down_the_flank_of_foot() {
+  void cavalry_that_charges_the_flank_of_infantry() {
     // Being charged 2 + 2, stands in 2 of 6. The charger, class 4 with a general, passes all.
     // Automatic major victory Z: 1 and 6 figures.
     Odds.Exact odds = charge("cav 8 class 4 general other", "inf 8", "from", "flank");
@@ -138,12 +138,12 @@ class ChargeTest {
     assertThat(Fights.outOf(6, odds, "attackerLosses")).isEqualTo(of(0, 4, 1, 2));
     assertThat(Fights.outOf(6, odds, "defenderLosses")).isEqualTo(of(0, 4, 6, 2));
     assertThat(Fights.outOf(6, odds, "attackerState")).isEqualTo(of("good", 4, "disordered", 2));
-    // Those who run and those who are beaten rout.
+    // Targets that run and targets that are beaten rout.
     assertThat(Fights.outOf(6, odds, "defenderState")).isEqualTo(of("routing", 6));
   }
 
   @Test
-  void foot_that_charges_skirmishers_in_the_open() {
+  void infantry_that_charges_skirmishers_in_the_open() {
     // Being charged 2, stands in 4 of 6; automatic major victory D: 1 and 5.
     Odds.Exact odds = charge("inf 8 class 4", "skirm 8");
     assertThat(Fights.outOf(6, odds, "ending")).isEqualTo(of("target runs", 2, "attacker wins", 4));
@@ -151,7 +151,7 @@ class ChargeTest {
   }
 
   @Test
-  void defensive_fire_counts_in_the_charge_home_score_alone() {
+  void defensive_fire_counts_only_in_the_charge_home_score() {
     // Four smoothbores, short, line: none 1, one 3, two 2 of 6. Home: 2 + hits, so 4, 3, 2 of 6;
     // 4 + 9 + 4 of 36; no test for the shooting itself.
     String[] muskets = {"musket", "smoothbore", "chargerType", "line"};
@@ -182,7 +182,7 @@ class ChargeTest {
   }
 
   @Test
-  void a_charge_with_the_dice_told() {
+  void a_charge_with_given_dice() {
     // A volley of two; home on a 5 (2 + 2); 1 and 3 tie, 6 over 1 is a minor victory: 2 and 4.
     Engagement<?, ?> fight =
         any(
@@ -198,7 +198,7 @@ class ChargeTest {
   }
 
   @Test
-  void horse_is_shot_at_as_a_fast_target_unless_told_otherwise() {
+  void by_default_cavalry_is_a_fast_target() {
     // The charger passes all tests (to charge -2, home at most -1). The target stands in 4 of 6,
     // fires one die: fast 23456H, dense 234H 56HH. 10 ahead: Z, one figure.
     String charger = "cav 4 class 4 general exceptional; with flanks-secure";

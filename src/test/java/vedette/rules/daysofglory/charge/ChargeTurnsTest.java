@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Charges renewed over turns: routs, rallies, and what is over with its turn. */
+/** Charges renewed over turns: routs, rallies, and conditions that end with their turn. */
 class ChargeTurnsTest {
   private static final String[] TWO_TURNS = {"turns", "2"};
 
@@ -40,9 +40,9 @@ class ChargeTurnsTest {
   }
 
   /**
-   * One more once it has rallied from a rout, also from one that it began with (Morale Factors:
-   * routed previously). Six hits keep the charger in the first turn. In the second the target
-   * rallies in 3 of 6; then it runs on a 1, else, still routing, in 3 of 6.
+   * One more once it has rallied from a rout, also from one at the start (Morale Factors: routed
+   * previously). Six hits keep the charger in the first turn. In the second the target rallies in 3
+   * of 6; then it runs on a 1, else, still routing, in 3 of 6.
    */
   @Test
   void a_unit_given_as_routing_has_routed_before_once_it_has_rallied() {
@@ -52,17 +52,17 @@ class ChargeTurnsTest {
 
   /** Shaken is 2: it comes in 4 of 6. A rally follows that test and cannot help it (DG-V4). */
   @Test
-  void who_is_shaken_tests_to_charge_before_he_may_rally() {
+  void a_shaken_unit_tests_to_charge_before_it_may_rally() {
     String kept = "skirm 4 shaken; with hit 6";
     assertThat(chance(charge(kept, "skirm 4", TWO_TURNS), "ending", "does not charge"))
         .isEqualTo(part(2, 6));
   }
 
   @Test
-  void nobody_rallies_in_the_first_turn() {
+  void no_unit_rallies_in_the_first_turn() {
     Odds.Exact odds = charge("skirm 4 routing", "skirm 4");
     assertThat(chance(odds, "attackerState", "routing")).isEqualTo(BigFraction.ONE);
-    // In the second the charger, who cannot charge, rallies in 3 of 6.
+    // In the second turn the charger, which cannot charge, rallies in 3 of 6.
     assertThat(chance(charge("skirm 4 routing", "skirm 4", TWO_TURNS), "attackerState", "routing"))
         .isEqualTo(part(3, 6));
   }
@@ -79,8 +79,8 @@ class ChargeTurnsTest {
   }
 
   @Test
-  void hits_count_in_their_turn_alone() {
-    // Six hits: it stays. The turn after nothing keeps it.
+  void hits_count_only_in_their_turn() {
+    // Six hits: it stays. In the next turn nothing keeps it.
     String hit = "skirm 4; with hit 6";
     assertThat(chance(charge(hit, "skirm 4"), "ending", "does not charge"))
         .isEqualTo(BigFraction.ONE);
@@ -89,7 +89,7 @@ class ChargeTurnsTest {
   }
 
   @Test
-  void a_push_back_counts_in_the_next_turn_alone() {
+  void a_push_back_counts_only_in_the_next_turn() {
     // 1 + 5: it stays; then 5: it stays in 5 of 6.
     String pushed = "skirm 4; with pushed-back, friend-routing 5";
     assertThat(chance(charge(pushed, "skirm 4"), "ending", "does not charge"))

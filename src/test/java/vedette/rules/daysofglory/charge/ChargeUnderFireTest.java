@@ -19,11 +19,11 @@ import vedette.odds.answer.Odds;
 import vedette.rules.FightEnds;
 import vedette.rules.Fights;
 
-/** Charges through the shooting phase, opportunity charges, and counter-charges (DG6). */
+/** Charges through the shooting phase, opportunity charges, and countercharges (DG6). */
 class ChargeUnderFireTest {
   private static final String SKIRMISHERS = "skirm 4";
 
-  /** Among the values of an outcome. */
+  /** The index of the ending among the values of an outcome. */
   private static final int ENDING = 1;
 
   private static final int TARGET_STATE = 5;
@@ -71,12 +71,11 @@ class ChargeUnderFireTest {
     Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "fireAtTarget", "4 smoothbore; range 2");
     assertThat(ends(odds, "target runs")).isEqualTo(part(4 * 8, 6 * 36));
     assertThat(ends(odds, "halted by fire")).isEqualTo(BigFraction.ZERO);
-    // One figure falls by fire. No other of who runs, 32 of 216, nor of who stands unshaken, 100,
-    // if
-    // the charge halts, 2/6, or he wins a brief combat, 186 of 1080. A shaken one, 12, the charger
-    // always reaches (2 - 2), 5 ahead: he wins but ties, 9. Who is not hit, 72, loses one in a
-    // brief
-    // combat lost, 366, or in a longer one won, 50.
+    // One figure is lost by fire. The target loses no other if it runs, 32 of 216, nor if it
+    // stands unshaken, 100, and the charge halts, 2/6, or it wins a brief combat, 186 of 1080. The
+    // charger always reaches a shaken target, 12 (2 - 2), 5 ahead: it wins except for ties, 9. A
+    // target that is not hit, 72, loses one in a brief combat lost, 366, or in a longer one won,
+    // 50.
     assertThat(chance(odds, "defenderLosses", 1))
         .isEqualTo(
             part(32, 216)
@@ -86,8 +85,8 @@ class ChargeUnderFireTest {
   }
 
   @Test
-  void who_is_not_hit_tests_for_nothing() {
-    // One stand at long range hits nobody.
+  void a_unit_that_is_not_hit_does_not_test() {
+    // One stand at long range cannot hit.
     String[] far = {"fireAtCharger", "1 rifled; range 12", "fireAtTarget", "1 rifled; range 12"};
     Odds.Exact odds = charge(SKIRMISHERS, "skirm 4 class 1", far);
     Odds.Exact quiet = charge(SKIRMISHERS, "skirm 4 class 1");
@@ -104,8 +103,8 @@ class ChargeUnderFireTest {
             "--figures-per-stand 1 --fire-at-charger '4 smoothbore; range 2'"
                 + " --charger-type line");
     assertThat(ends(odds, "destroyed by fire")).isEqualTo(part(5, 6));
-    // Who is not hit comes home in 4 of 6, and lives through a brief combat won, 366 of 1080: of
-    // 9720 parts 8100 and 714. Never more figures than it had.
+    // A charger without a hit charges home in 4 of 6, and survives a brief combat won, 366 of
+    // 1080: of 9720 parts 8100 and 714. Never more figures than it had.
     assertThat(chance(odds, "attackerState", "destroyed")).isEqualTo(part(8100 + 714, 9720));
     assertThat(Fights.outOf(9720, odds, "attackerLosses")).isEqualTo(of(0, 9720 - 8814, 1, 8814));
   }
@@ -121,7 +120,8 @@ class ChargeUnderFireTest {
     Odds.Exact other =
         charge("skirm 1", "skirm 1", Fights.and(thin, "fireAtTarget", "4 rifled; range 3"));
     assertThat(ends(other, "target destroyed by fire")).isEqualTo(part(4, 6));
-    // Nor loses anybody who halts short of one not hit, or wins a brief combat, 366 of 1080.
+    // No figure is lost by a charger that halts short of an unhurt target, or wins a brief combat,
+    // 366 of 1080.
     BigFraction unhurt = part(2, 6).add(part(4, 6).multiply(part(366, 1080)));
     assertThat(chance(other, "attackerLosses", 0))
         .isEqualTo(part(4, 6).add(part(2, 6).multiply(unhurt)));
@@ -131,11 +131,11 @@ class ChargeUnderFireTest {
   @CsvSource({
     // Irregulars: 4 of 6 come home; both charging: even; else 7/9.
     "skirm 4, skirm 4 irregular, 2, 6, 7, 9",
-    // Horse of class 4 with a general passes all; 4 + 2 against 2 and 2: 2 ahead; 4 ahead else:
+    // Cavalry of class 4 with a general passes all; 4 + 2 against 2 and 2: 2 ahead; 4 ahead else:
     // all but 3 pairs, of which 2 tie.
     "cav 8 class 4 general other, cav 8, 7, 9, 17, 18",
   })
-  void horse_and_irregulars_that_stand_may_charge_themselves(
+  void cavalry_and_irregulars_that_stand_may_countercharge(
       String charger, String target, int with, int of, int without, int outOf) {
     Odds.Exact never = charge(charger, target, "countercharge", "never");
     Odds.Exact always = charge(charger, target, "countercharge", "always");
@@ -144,13 +144,13 @@ class ChargeUnderFireTest {
     assertThat(ends(never, "attacker wins")).isEqualTo(home.multiply(part(without, outOf)));
     assertThat(ends(never, "halts short")).isEqualTo(BigFraction.ONE.subtract(home));
     assertThat(ends(always, "halts short")).isEqualTo(BigFraction.ONE.subtract(home));
-    // Unless told otherwise, nobody does.
+    // By default no target countercharges.
     assertThat(ends(charge(charger, target), "attacker wins"))
         .isEqualTo(ends(never, "attacker wins"));
   }
 
   @Test
-  void regular_foot_does_not_counter_charge() {
+  void regular_infantry_does_not_countercharge() {
     Odds.Exact always = charge(SKIRMISHERS, SKIRMISHERS, "countercharge", "always");
     assertThat(ends(always, "attacker wins")).isEqualTo(part(4 * 7, 6 * 9));
   }
@@ -171,9 +171,9 @@ class ChargeUnderFireTest {
   }
 
   /**
-   * Four smoothbores hit a line at 6 inches in 3 of 6, and skirmishers at 2 inches in 4 of 6; who
-   * is hit fails in 1 of 6. All tests of the phase are made at once: the charger is halted and the
-   * target shaken by chances that know nothing of each other.
+   * Four smoothbores hit a line at 6 inches in 3 of 6, and skirmishers at 2 inches in 4 of 6; a
+   * unit that is hit fails in 1 of 6. All tests of the phase are simultaneous: the charger is
+   * halted and the target shaken independently.
    */
   @Test
   void a_target_that_was_hit_tests_though_its_charger_is_halted() {
@@ -194,7 +194,9 @@ class ChargeUnderFireTest {
     assertThat(both).isCloseTo(3 / 36.0 * 4 / 36.0, within(1e-12));
   }
 
-  /** Who fell back the turn before does not halt: it routs (Morale test results; DG-V5). */
+  /**
+   * A charger that fell back the turn before does not halt: it routs (Morale test results; DG-V5).
+   */
   @Test
   void a_charger_that_fell_back_the_turn_before_routs_under_fire() {
     Odds.Exact odds =
@@ -222,9 +224,11 @@ class ChargeUnderFireTest {
     assertThat(chance(odds, "success")).isEqualTo(part(97, 108));
   }
 
-  /** So it does not rout the turn after for that; the figure is an independent solver's. */
+  /**
+   * It therefore does not rout in the next turn for that; the figure is from an independent solver.
+   */
   @Test
-  void who_goes_on_routing_under_fire_has_not_fallen_back() {
+  void a_unit_that_continues_to_rout_under_fire_has_not_fallen_back() {
     String[] shotAt = {
       "charger", "inf 4", "target", "inf 6 routing", "fireAtTarget", "4 smoothbore; range 2"
     };
@@ -238,23 +242,23 @@ class ChargeUnderFireTest {
   }
 
   /**
-   * Foot on formed horse comes if it exceeds 2, and 1 more uphill: in 3 of 6. Horse that
-   * countercharges has left its hill, so the foot is home if it exceeds 2 for a target that stands:
-   * in 4 of 6 (DG-V3). It is then 3 behind: it wins 3 of 36 pairs, and half of 3 ties.
+   * Infantry charges formed cavalry if it exceeds 2, and 1 more uphill: in 3 of 6. Cavalry that
+   * countercharges has left its hill, so the infantry charges home if it exceeds 2 for a target
+   * that stands: in 4 of 6 (DG-V3). It is then 3 behind: it wins 3 of 36 pairs, and half of 3 ties.
    */
   @Test
   void a_hill_that_the_target_has_left_does_not_count_in_the_charge_home_test() {
     Odds.Exact odds = charge("inf 9", "cav 5", "--countercharge always --ground higher-ground");
     assertThat(chance(odds, "contact")).isEqualTo(part(3 * 4, 36));
     assertThat(chance(odds, "success")).isEqualTo(part(12, 36).multiply(part(2 * 3 + 3, 72)));
-    // Who stays on it is defended by it.
+    // Cavalry that stays on the hill is defended by it.
     Odds.Exact stays = charge("inf 9", "cav 5", "ground", "higher-ground");
     assertThat(chance(stays, "contact")).isEqualTo(part(3 * 3, 36));
   }
 
-  /** Shaken is 2, and with the charge's own 1 for nothing else it stands in 4 of 6 (DG-V3). */
+  /** Shaken is 2 and nothing else counts, so it stands in 4 of 6 (DG-V3). */
   @Test
-  void shaken_horse_countercharges_only_where_the_table_plays_it_so() {
+  void shaken_cavalry_countercharges_only_by_variant() {
     String[] always = {"countercharge", "always"};
     Odds.Exact stands = charge("cav 6", "cav 6 shaken", always);
     assertThat(stands.measures()).isEqualTo(charge("cav 6", "cav 6 shaken").measures());

@@ -19,12 +19,12 @@ import vedette.rules.Fights;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
 /**
- * Guns that shoot at chargers and at their targets, in the shooting phase and as defensive fire.
+ * The fire of guns at chargers and at their targets, in the shooting phase and as defensive fire.
  */
 class GunsInChargeTest {
   private static final String SKIRMISHERS = "skirm 4";
 
-  /** A gun at 12 inches hits a line in 4 of 6, and who is hit fails in 1 of 6. */
+  /** A gun at 12 inches hits a line in 4 of 6, and a unit that is hit fails in 1 of 6. */
   @Test
   void a_charger_may_be_halted_by_guns() {
     Odds.Exact odds =
@@ -35,7 +35,7 @@ class GunsInChargeTest {
     assertThat(chance(odds, "ending", "halted by fire")).isEqualTo(part(4, 36));
   }
 
-  /** Two guns at 6 inches hit one who is dispersed in 4 of 6 each; a hit is 1, both are 2. */
+  /** Two guns at 6 inches hit a dispersed unit in 4 of 6 each; a hit is 1, both are 2. */
   @Test
   void a_target_may_be_shaken_by_guns() {
     Odds.Exact odds = charge(SKIRMISHERS, SKIRMISHERS, "gunsAtTarget", "2 rifled; range 6");
@@ -46,8 +46,9 @@ class GunsInChargeTest {
   }
 
   /**
-   * Four guns at point blank at horse that is fast: 234H 56HH each, so 0, 1, 2, 3 hits in 1, 12,
-   * 62, 180 of 1296. It has to exceed 2, as they stand, and each hit; bare guns are lost at once.
+   * Four guns at point blank at fast cavalry: 234H 56HH each, so 0, 1, 2, 3 hits in 1, 12, 62, 180
+   * of 1296. It has to exceed 2, as the guns stand, and each hit; guns without cover are lost
+   * without dice.
    */
   @Test
   void guns_that_are_charged_shoot_as_defensive_fire() {
@@ -58,13 +59,10 @@ class GunsInChargeTest {
         .isEqualTo(part(4, 6));
   }
 
-  /**
-   * Who sets up a charge on guns or foot without a word about their fire is shot at, as in play.
-   */
+  /** A charge on guns or infantry is fired at by default, as in play. */
   @ParameterizedTest(name = "{0}")
   @CsvSource({"art 4, gunsFire, true", "inf 12, musket, smoothbore", "skirm 3, musket, rifled"})
-  void guns_and_foot_that_are_charged_fire_unless_the_player_has_it_otherwise(
-      String target, String parameter, String word) {
+  void charged_guns_and_infantry_fire_by_default(String target, String parameter, String word) {
     String[] nothingSaid = {"charger", "cav 6 class 3", "target", target};
     // At the shortest range all muskets hit alike.
     assertThat(odds("charge", nothingSaid).measures())
@@ -85,7 +83,7 @@ class GunsInChargeTest {
         "--target 'inf 4' --musket none                     | none of the target; see --musket",
         "--target 'inf 4 routing' | smoothbore muskets, but not while the target is routing",
       })
-  void who_could_fire_at_a_charge_and_does_not_is_said(String options, String said) {
+  void units_that_could_fire_at_a_charge_and_do_not_are_named(String options, String said) {
     Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
     assertThat(charge.story().situation()).contains(new Story.Fact("defensive fire", said));
     boolean chosen = said.startsWith("none");
@@ -98,7 +96,7 @@ class GunsInChargeTest {
   }
 
   @Test
-  void who_has_guns_in_support_is_not_said_to_give_no_fire() {
+  void a_target_with_guns_in_support_is_not_reported_to_give_no_fire() {
     Engagement<?, ?> charge =
         any(
             "charge",
@@ -107,7 +105,7 @@ class GunsInChargeTest {
     assertThat(charge.story().summary()).endsWith("; of the defence only the guns in support fire");
   }
 
-  /** Irregular foot that is steady comes out, whether it has muskets or not. */
+  /** Steady irregular infantry countercharges, with or without muskets. */
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
@@ -116,7 +114,7 @@ class GunsInChargeTest {
         "inf 4 irregular shaken | always, but not while the target is shaken",
         "inf 4 | always, but this target cannot",
       })
-  void who_countercharges_instead_of_firing_is_said(String target, String said) {
+  void a_countercharge_instead_of_fire_is_reported(String target, String said) {
     String request = "--charger 'cav 4' --countercharge always --target '" + target + "'";
     assertThat(any("charge", request).story().situation())
         .contains(new Story.Fact("countercharge", said));
@@ -129,20 +127,20 @@ class GunsInChargeTest {
   }
 
   @Test
-  void horse_has_nothing_to_fire_with() {
+  void cavalry_does_not_fire() {
     assertThat(any("charge", "--charger 'cav 4' --target 'cav 4'").story().situation())
         .extracting(Story.Fact::label)
         .doesNotContain("defensive fire");
   }
 
-  /** Only who is steady gives defensive fire (DG-V3). */
+  /** Only steady units give defensive fire (DG-V3). */
   @Test
-  void guns_that_are_shaken_do_not() {
+  void shaken_guns_do_not_fire() {
     Odds.Exact odds = charge("cav 6", "art 4 shaken", "gunsFire", "true");
     assertThat(odds.measures()).isEqualTo(charge("cav 6", "art 4 shaken").measures());
   }
 
-  /** A gun beside skirmishers hits a line in 4 of 6 at 12 inches: one more to exceed than 2. */
+  /** A gun with skirmishers hits a line in 4 of 6 at 12 inches: one more to exceed than 2. */
   @Test
   void guns_in_support_shoot_as_defensive_fire() {
     String[] support = {"gunsInSupport", "1 smoothbore; range 12", "chargerType", "line"};
@@ -154,12 +152,12 @@ class GunsInChargeTest {
   }
 
   /**
-   * Only who countercharges does not fire (DG-V3). Horse on formed horse comes in 4 of 6. A gun at
-   * point blank does 0, 1, 2 hits to horse that is fast in 1, 3, 2 of 6; the charger then has to
+   * Only a countercharging unit does not fire (DG-V3). Cavalry charges formed cavalry in 4 of 6. A
+   * gun at point blank does 0, 1, 2 hits to fast cavalry in 1, 3, 2 of 6; the charger then has to
    * exceed 2 and each hit.
    */
   @Test
-  void guns_in_support_shoot_though_the_horse_beside_them_countercharges() {
+  void guns_in_support_shoot_although_the_cavalry_with_them_countercharges() {
     Odds.Exact odds =
         charge(
             "cav 4", "cav 4", "--countercharge always --guns-in-support '1 smoothbore; range 6'");

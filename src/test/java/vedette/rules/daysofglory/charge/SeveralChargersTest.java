@@ -18,7 +18,7 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
-/** Several units that charge one target, at once or one after the other (DG-V8). */
+/** Several units that charge one target, at the same time or one after the other (DG-V8). */
 class SeveralChargersTest {
   private static final String SKIRMISHERS = "skirm 4";
 
@@ -26,7 +26,7 @@ class SeveralChargersTest {
     return DaysOfGloryFights.odds("charge", request(first, second, target, options));
   }
 
-  /** The target gives no defensive fire unless its muskets are said. */
+  /** Returns a request; the target gives no defensive fire unless its muskets are given. */
   private static String request(String first, String second, String target, String options) {
     return "--charger '%s' --charger '%s' --target '%s' %s %s"
         .formatted(
@@ -39,12 +39,12 @@ class SeveralChargersTest {
   }
 
   /**
-   * All go, and the target stands; home on 3 or more each, so both come home in 16 of 36, one in
-   * 16. One has 2 ahead for charging, 7/9; two outnumber by 2:1 and have 4: 33 pairs and half of 2
-   * ties.
+   * Both charge, and the target stands; each charges home on 3 or more, so both do in 16 of 36, one
+   * in 16. One has 2 ahead for charging, 7/9; two outnumber by 2:1 and have 4: 33 pairs and half of
+   * 2 ties.
    */
   @Test
-  void who_charges_home_fights_the_close_assault_together() {
+  void all_units_that_charge_home_fight_the_close_assault_together() {
     Odds.Exact odds = two(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "");
     BigFraction both = part(16, 36).multiply(part(34, 36));
     BigFraction one = part(16, 36).multiply(part(7, 9));
@@ -58,11 +58,11 @@ class SeveralChargersTest {
   }
 
   /**
-   * Horse and foot under both fires, against figures of a program apart that goes through all rolls
-   * and has its cells and factors from the sheet.
+   * Cavalry and infantry under both fires, against figures of a separate program that goes through
+   * all rolls and has its cells and factors from the sheet.
    */
   @Test
-  void horse_and_foot_charge_through_both_fires() {
+  void cavalry_and_infantry_charge_through_both_fires() {
     Odds.Exact odds =
         two(
             "cav 6",
@@ -75,7 +75,7 @@ class SeveralChargersTest {
     assertThat(Fights.mean(odds, "attackerLosses")).isEqualTo(part(1348639, 708588));
   }
 
-  /** Foot against formed foot goes on 3 or more; the target of 8 stands whom one or both charge. */
+  /** Infantry charges formed infantry on 3 or more; one or both charge the target of 8 stands. */
   @Test
   void each_tests_whether_it_charges() {
     Odds.Exact odds = two("inf 4", "inf 4", "inf 8", "");
@@ -84,8 +84,8 @@ class SeveralChargersTest {
   }
 
   /**
-   * The target tests once: 2 if horse charges foot in the open, be it one unit or two. Horse that
-   * does not charge counts for nothing.
+   * The target tests once: 2 if cavalry charges infantry in the open, be it one unit or two.
+   * Cavalry that does not charge counts for nothing.
    */
   @ParameterizedTest(name = "{0} and {1}: it runs in {2} of 6")
   @CsvSource({
@@ -99,7 +99,7 @@ class SeveralChargersTest {
         .isEqualTo(part(faces, 6));
   }
 
-  /** A gun at 12 inches hits a line in 4 of 6, and who is hit fails in 1 of 6. */
+  /** A gun at 12 inches hits a line in 4 of 6, and a unit that is hit fails in 1 of 6. */
   @Test
   void batteries_shoot_at_chargers_in_turn() {
     String gun = "--charger-type line --guns-at-charger '1 smoothbore; range 12' ";
@@ -119,11 +119,11 @@ class SeveralChargersTest {
   }
 
   @Test
-  void nobody_shoots_at_who_has_not_charged() {
+  void a_unit_that_has_not_charged_is_not_shot_at() {
     String gun = "--charger-type line --guns-at-charger '1 smoothbore; range 12'";
     Odds.Exact odds = two("skirm 4 routing", SKIRMISHERS, SKIRMISHERS, gun);
     assertThat(chance(odds, "attackerEnding[2]", "halted by fire")).isEqualTo(part(4, 36));
-    // The charge is that of the second alone.
+    // Only the second charges.
     assertThat(Fights.outOf(1, odds, "attackerEnding[1]")).isEqualTo(of("does not charge", 1));
     assertThat(odds.measure("ending"))
         .isEqualTo(charge(SKIRMISHERS, SKIRMISHERS, gun).measure("ending"));
@@ -145,7 +145,10 @@ class SeveralChargersTest {
         .isEqualTo(part(36 - (2 * 4 + 3 * 3 + 2), 36));
   }
 
-  /** Home both; 4 ahead: 4 over 1 is a minor victory, which costs the winner 2 and the loser 4. */
+  /**
+   * Both charge home; 4 ahead: 4 over 1 is a minor victory, which costs the winner 2 and the loser
+   * 4.
+   */
   @Test
   void losses_of_the_close_assault_are_shared_out() {
     ScriptedDice.PlayedFight won = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 6, 6, 4, 1);
@@ -161,7 +164,7 @@ class SeveralChargersTest {
    * 1 against 6 is 9 behind: a major victory, 5 figures. The first has one.
    */
   @Test
-  void who_has_no_figure_left_pays_no_more() {
+  void a_unit_without_figures_takes_no_more_losses() {
     ScriptedDice.PlayedFight lost =
         played(
             "Few: skirm 1 lost 3",
@@ -179,13 +182,16 @@ class SeveralChargersTest {
     assertThat(lost.value("attackerState[Few]")).isEqualTo("destroyed");
     assertThat(lost.value("attackerLosses[2]")).isEqualTo(4);
     assertThat(lost.value("attackerState[2]")).isEqualTo("routing");
-    // Of the side, the worst of those that are left.
+    // The state of the side is the worst of its survivors.
     assertThat(lost.value("attackerState")).isEqualTo("routing");
   }
 
-  /** The first is halted at home, the second alone has 2 ahead: 5 over 3 is a push back melee. */
+  /**
+   * The first is halted at home, the second fights without it with 2 ahead: 5 over 3 is a push back
+   * melee.
+   */
   @Test
-  void who_halts_short_takes_no_part_in_the_close_assault() {
+  void a_unit_that_halts_short_takes_no_part_in_the_close_assault() {
     ScriptedDice.PlayedFight one = played(SKIRMISHERS, SKIRMISHERS, SKIRMISHERS, "", 1, 6, 5, 3);
     assertThat(one.value("attackerEnding[1]")).isEqualTo("halts short");
     assertThat(one.value("attackerState[1]")).isEqualTo("disordered");
@@ -196,10 +202,10 @@ class SeveralChargersTest {
   }
 
   /**
-   * Formed foot of class 4 at skirmishers: they run in 2 of 6, or lose 5 at once. In turn 2 they
-   * rally at 3, or 5 after the close assault, which pushed them back; stand at 2 and, rallied, 1
-   * for the rout, or routing 3, and 2 more after the close assault. Stand they, they are lost
-   * again: runs first, 1/2 x 3/6 + 1/2 x 1/6; beaten first, 1/6 x 1/6.
+   * Formed infantry of class 4 charges skirmishers: they run in 2 of 6, or lose 5 without dice. In
+   * turn 2 they rally at 3, or 5 after the close assault, which pushed them back; stand at 2 and,
+   * rallied, 1 for the rout, or routing 3, and 2 more after the close assault. If they stand, they
+   * are lost again: runs first, 1/2 x 3/6 + 1/2 x 1/6; beaten first, 1/6 x 1/6.
    */
   @Test
   void the_next_charges_in_the_turn_after() {
@@ -224,9 +230,9 @@ class SeveralChargersTest {
     assertThat(Fights.outOf(1, odds, "turns")).isEqualTo(of(3, 1));
   }
 
-  /** A target of one figure, hit by a volley, is gone before turn 2. */
+  /** A target of one figure, hit by a volley, is destroyed before turn 2. */
   @Test
-  void who_waits_is_not_called_if_nothing_is_left_to_charge() {
+  void a_waiting_charger_is_not_called_if_no_target_is_left() {
     ScriptedDice.PlayedFight playedFight =
         played(
             SKIRMISHERS,
@@ -239,9 +245,9 @@ class SeveralChargersTest {
     assertThat(playedFight.value("attackerEnding[Reserve]")).isEqualTo("not called");
   }
 
-  /** The first horse is destroyed by fire, so the worst is told of the second alone. */
+  /** The first cavalry is destroyed by fire, so the worst state is that of the second. */
   @Test
-  void the_worst_state_is_that_of_those_who_are_left() {
+  void the_worst_state_is_that_of_the_survivors() {
     ScriptedDice.PlayedFight playedFight =
         played(
             "cav 1 lost 3",

@@ -25,9 +25,12 @@ import vedette.rules.UnitsInBraces;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 import vedette.rules.daysofglory.units.UnitState;
 
-/** Both sides shoot, test and rally over turns (Sequence of play; DG-V7, DG-V9). */
+/**
+ * An exchange of fire in which both sides shoot, test and rally over turns (Sequence of play;
+ * DG-V7, DG-V9).
+ */
 class FirefightTest {
-  /** One of two units of one stand each, as it stands. */
+  /** One of two units of one stand each, in its current state. */
   private static final class Foot {
     private int figures = 4;
     private String morale = "good";
@@ -35,7 +38,7 @@ class FirefightTest {
     private boolean fellBackBefore;
     private int hits;
 
-    /** Factors of the sheet: hits, shaken 2, under half 2. */
+    /** Returns whether it passes, with the factors of the sheet: hits, shaken 2, under half 2. */
     private boolean passes(int hit, PlainDice dice) {
       int score = hit + (morale.equals("shaken") ? 2 : 0) + (2 * figures < 4 ? 2 : 0);
       return dice.roll(6) > score;
@@ -77,7 +80,7 @@ class FirefightTest {
   }
 
   /**
-   * As the sheet is read, without the program's code: one stand rolls a die, 5 and 6 hit a line.
+   * Plays the sheet as read, without the program's code: one stand rolls a die, 5 and 6 hit a line.
    */
   private static String plain(int turns, PlainDice dice) {
     Foot attacker = new Foot();
@@ -144,20 +147,19 @@ class FirefightTest {
     assertThat(chance(first, "defenderGunsLost", 1)).isEqualTo(BigFraction.ZERO);
     assertThat(chance(first, "attackerGunsLost", 1)).isEqualTo(part(4, 6 * 36));
     // It fires in the second turn unless it was hit and lost or silenced (10 of 36). A hit adds 1
-    // to
-    // its test, its crew takes off 2.
+    // to its test, its crew takes off 2.
     BigFraction fires = part(2, 6).add(part(4, 6).multiply(part(26, 36)));
     Odds second = odds("firefight", fight + "2");
     assertThat(chance(second, "defenderGunsLost", 1)).isEqualTo(fires.multiply(part(4, 6 * 36)));
   }
 
   /**
-   * A hit that is said is a factor of its test (1 of 6 fails against 1: class, surprise and the hit
-   * less 2 for its crew), and was rolled for when it came: nobody shoots at these guns. `fire`
-   * reads it so, too.
+   * A given hit is a factor of the test (1 of 6 fails against 1: class, surprise and the hit less 2
+   * for its crew), and was rolled for when it occurred: no unit shoots at these guns. `fire` reads
+   * it so, too.
    */
   @Test
-  void a_hit_that_guns_are_said_to_have_is_no_hit_to_roll_damage_for() {
+  void a_given_hit_on_guns_rolls_no_damage() {
     Odds odds =
         odds(
             "firefight",
@@ -165,7 +167,7 @@ class FirefightTest {
                 + " surprised' --range 12 --turns 1");
     assertThat(chance(odds, "defenderGunsLost", 0)).isEqualTo(BigFraction.ONE);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(part(1, 6));
-    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 take one, whatever was before.
+    // A gun at point blank adds a hit in 4 of 6: 2D6 of 12 destroy one, whatever happened before.
     Odds shotAt =
         odds("firefight", "--attacker 'art 1' --defender 'art 3; with hit' --range 6 --turns 1");
     assertThat(chance(shotAt, "defenderGunsLost", 1)).isEqualTo(part(4, 6 * 36));
@@ -192,8 +194,8 @@ class FirefightTest {
   }
 
   @Test
-  void all_shoot_at_once_and_at_the_first_who_is_there() {
-    // Whatever the attacker does, the defenders have shot as well; the second is not shot at.
+  void all_units_shoot_simultaneously_at_the_first_enemy_present() {
+    // Whatever the attacker does, the defenders have also shot; the second is not shot at.
     Odds odds =
         odds(
             "firefight",
@@ -207,12 +209,15 @@ class FirefightTest {
     }
   }
 
-  /** Nobody says who is within 4 inches of whom: a friend that is gone counts only if said. */
+  /**
+   * A request does not give the distances between friends: a destroyed friend counts only if it is
+   * given as a condition.
+   */
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',
       value = {"cav 1 | 1", "cav 1; with friend-routing | 2"})
-  void a_friend_that_is_destroyed_counts_only_if_that_is_said(String second, int fails) {
+  void a_destroyed_friend_counts_only_if_given(String second, int fails) {
     // A stand hits on 5 and 6: the first is destroyed, in the next turn the second is hit. It is
     // shaken on a 1 against its hit, on 1 and 2 with the friend counted.
     Odds odds =
@@ -225,7 +230,7 @@ class FirefightTest {
   }
 
   @Test
-  void who_is_shaken_does_not_shoot_and_rallies_first() {
+  void a_shaken_unit_does_not_shoot_and_rallies_first() {
     // Class 2, shaken: it rallies on a 3 or more, and a stand then hits on 5 and 6.
     Odds odds =
         odds("firefight", "--attacker 'inf 1 shaken' --defender 'cav 1' --range 2 --turns 1");
@@ -244,7 +249,7 @@ class FirefightTest {
         "--attacker 'cav 3'                                       | nothing: neither cavalry nor"
             + " limbered guns shoot",
       })
-  void who_could_shoot_and_does_not_is_said(String attacker, String said) {
+  void units_that_could_shoot_and_do_not_are_named(String attacker, String said) {
     FirefightEngagement fight =
         (FirefightEngagement)
             DaysOfGloryFights.any(
@@ -262,7 +267,7 @@ class FirefightTest {
   }
 
   @Test
-  void what_it_leaves_shoots_again_as_it_was() {
+  void survivors_shoot_again_unchanged() {
     UnitsInBraces request =
         new UnitsInBraces(
             "attacker", "Guard: {inf 5/8 lost 1 class 1 irregular}",

@@ -21,11 +21,11 @@ import vedette.rules.daysofglory.units.Unit;
 import vedette.rules.daysofglory.units.UnitState;
 import vedette.table.Tables;
 
-/** Each condition of morale factors is found out by the rules, or is a player's to say. */
+/** Each condition of morale factors is either determined by the rules or given by a player. */
 class MoraleConditionTest {
   private static final Tables TABLES = Tables.builtIn();
 
-  /** Those of `when` in morale-factors.json that depend on what no request describes. */
+  /** The conditions in morale-factors.json that no request describes. */
   @Test
   void of_some_conditions_of_morale_only_a_player_can_tell() {
     Set<String> said = FactorTable.conditions(TABLES, FactorTable.MORALE);
@@ -68,7 +68,7 @@ class MoraleConditionTest {
     return PreparedUnit.of(Unit.parse(text), 4, "unit", FactorTable.conditions(TABLES)).initial();
   }
 
-  /** Each unit in each test: alone, charging each and charged by each. */
+  /** Returns each unit in each test: without an enemy, charging each and charged by each. */
   private static List<TestSubject> subjects() {
     List<TestSubject> subjects = new ArrayList<>();
     for (String tested : UNITS) {

@@ -17,17 +17,21 @@ import vedette.rules.Fights;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 import vedette.source.TextFault;
 
-/** The morale tests: what each of the 38 factors adds, and what a die above the sum means (DG4). */
+/**
+ * The morale tests: the amount of each of the 38 factors, and the meaning of a die above the sum
+ * (DG4).
+ */
 class MoraleFactorTableTest {
   /**
-   * A test of foot of eight stands: what is said of it, {@code class 3; with hit 2 + surprised}.
+   * Returns a test of infantry of eight stands, with its properties, {@code class 3; with hit 2 +
+   * surprised}.
    */
   private static Odds.Exact morale(String test, String unit, String... further) {
     String said = (unit.startsWith("3/8") ? "inf " : "inf 8 ") + unit.replace(" + ", ", ");
     return odds("morale", Fights.and(further, "test", test, "unit", said));
   }
 
-  /** A test under fire of a unit that may be advancing. */
+  /** Returns a test under fire of a unit that may be advancing. */
   private static Odds.Exact underFire(boolean advancing, String unit) {
     return morale("shooting", unit, "advancing", String.valueOf(advancing));
   }
@@ -79,7 +83,7 @@ class MoraleFactorTableTest {
     "being-charged, ; with defending-obstacle, -1, 4",
     "charge, ; with charging-skirmishers, -1, 4",
   })
-  void each_factor_moves_the_sum_by_what_the_sheet_says(
+  void each_factor_changes_the_sum_as_the_sheet_says(
       String test, String option, int value, int faces) {
     assertThat(faces).isEqualTo(6 - 3 - value);
     String more = (option.contains("; with") ? " + " : "; with ") + "friend-routing 3";
@@ -87,7 +91,7 @@ class MoraleFactorTableTest {
     assertThat(passes(test, "; with friend-routing 3")).isEqualTo(part(3, 6));
   }
 
-  /** The last factors: class 3 and 4 count +2 in a to-charge test by themselves. */
+  /** The last factors: class 3 and 4 count +2 in a to-charge test without being given. */
   @ParameterizedTest(name = "class {1}, {0}: {2}")
   @CsvSource({
     "charge, 1, 1", "charge, 2, 0", "charge, 3, 1", "charge, 4, 0",
@@ -120,7 +124,7 @@ class MoraleFactorTableTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"surprised", "target-fortified", "pushed-back", "fire"})
-  void what_the_sheet_does_not_count_each_counts_once(String word) {
+  void conditions_that_the_sheet_does_not_count_each_count_once(String word) {
     // DG4. It may be refused, but not counted twice.
     TextFault refusal =
         catchThrowableOfType(TextFault.class, () -> passes("shooting", "; with " + word + " 2"));
@@ -173,7 +177,7 @@ class MoraleFactorTableTest {
   }
 
   @Test
-  void a_routing_general_is_no_help_to_those_he_is_attached_to() {
+  void a_routing_general_does_not_help_its_unit() {
     // The sheet's condition of all three generals; the attempt itself costs one: 3 + 1.
     for (String general : List.of("capable", "exceptional", "other")) {
       assertThat(passes("rally", "routing general " + general + "; with routing-general"))
@@ -199,9 +203,11 @@ class MoraleFactorTableTest {
     assertThat(Fights.outOf(6, morale(test, options + 7), "effect")).isEqualTo(of(fail, 6));
   }
 
-  /** What is behind `with` in a charge counts in its own tests only: under fire there is no -3. */
+  /**
+   * Conditions after `with` in a charge count only in their own tests: under fire there is no -3.
+   */
   @Test
-  void a_condition_said_of_a_unit_in_a_charge_counts_in_its_own_tests() {
+  void a_condition_of_a_unit_in_a_charge_counts_in_its_own_tests() {
     String[] hit = {"fireAtCharger", "8 smoothbore; range 2"};
     assertThat(
             Fights.chance(
@@ -215,7 +221,10 @@ class MoraleFactorTableTest {
                 "halted by fire"));
   }
 
-  /** Who fell back the turn before routs, advancing or not; who is routing goes on (DG-V5). */
+  /**
+   * A unit that fell back the turn before routs, advancing or not; a routing unit continues to rout
+   * (DG-V5).
+   */
   @ParameterizedTest(name = "advancing {0}, {1}: {2}")
   @CsvSource(
       delimiter = '|',

@@ -121,7 +121,7 @@ class ArtilleryFireTest {
 
   @Test
   void units_behind_are_numbered_as_they_are_given() {
-    // Line 23456H; dense 7 sixths, heavy cover one; a 1 hits nobody in front.
+    // Line 23456H; dense 7 sixths, heavy cover one; a 1 misses the target in front.
     Odds.Exact odds =
         shot(1, "smoothbore", 6, "line", "behind", "dense 6", "behind", "heavy-cover 3");
     assertThat(Fights.mean(odds, "behindLosses[1]")).isEqualTo(part(7, 6));
@@ -138,7 +138,7 @@ class ArtilleryFireTest {
     Odds.Exact odds = shot(2, "smoothbore", 12, "line", "behind", "dense 6");
     assertThat(Fights.outOf(36, odds, "behindLosses[1]"))
         .isEqualTo(of(0, 9, 1, 12, 2, 10, 3, 4, 4, 1));
-    // Medium: fast 6H, dense 56H: the 5 that hits nobody in front flies on over nobody.
+    // Medium: fast 6H, dense 56H: a 5 that misses in front does not continue.
     assertThat(
             Fights.outOf(
                 6, shot(1, "smoothbore", 20, "fast", "behind", "dense 1"), "behindLosses[1]"))

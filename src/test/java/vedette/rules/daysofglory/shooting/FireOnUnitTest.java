@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.daysofglory.DaysOfGloryFights;
 
-/** All that shoots at one unit, its test and what hits do to guns (Sequence of play; DG-V7). */
+/** All fire at one unit, its test and the effects of hits on guns (Sequence of play; DG-V7). */
 class FireOnUnitTest {
   private static final BigFraction NONE = BigFraction.ZERO;
 
@@ -21,7 +21,11 @@ class FireOnUnitTest {
     return DaysOfGloryFights.odds("fire", options);
   }
 
-  /** Chances of 0, 1, 2, ... hits with one die more, of whose faces so many hit so often. */
+  /**
+   * Returns the chances of 0, 1, 2, ... hits with one more die.
+   *
+   * @param faces number of its faces with 0, 1, 2, ... hits
+   */
   private static BigFraction[] with(BigFraction[] before, int[] faces) {
     BigFraction[] after = new BigFraction[before.length + faces.length - 1];
     Arrays.fill(after, NONE);
@@ -60,7 +64,7 @@ class FireOnUnitTest {
         .isEqualTo(BigFraction.ONE.subtract(hits[0]).subtract(falls));
   }
 
-  /** The columns of the sheet, and who is in which. */
+  /** The columns of the sheet, and the units in each. */
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',
@@ -99,16 +103,17 @@ class FireOnUnitTest {
         "--target 'skirm 4 shaken' --advancing true      | halted, disordered  | shaken     | 3",
         "--target 'skirm 4 routing fell-back'            | continues to rout   | routing    | 4",
       })
-  void who_fails_does_what_the_sheet_says(String target, String effect, String state, int faces) {
+  void a_failed_test_has_the_effect_of_the_sheet(
+      String target, String effect, String state, int faces) {
     Odds.Exact odds = fire(target + " --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", effect)).isEqualTo(part(4 * faces, 36));
     assertThat(chance(odds, "defenderState", state).compareTo(part(4 * faces, 36)))
         .isGreaterThanOrEqualTo(0);
   }
 
-  /** One figure, hit in 4 of 6; nobody is left to test. */
+  /** One figure, hit in 4 of 6; no unit is left to test. */
   @Test
-  void who_loses_its_last_figure_is_destroyed() {
+  void a_unit_that_loses_its_last_figure_is_destroyed() {
     Odds.Exact odds =
         fire("--target 'skirm 1' --figures-per-stand 1 --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", "destroyed")).isEqualTo(part(4, 6));
@@ -140,7 +145,7 @@ class FireOnUnitTest {
         fire("--target 'art 2/4 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(odds, "effect", "shaken, falls back"))
         .isEqualTo(part(4 * 35, 216 * 6).add(part(4 * 3, 216 * 6)));
-    // Two are half: with half of them gone nothing counts.
+    // Two of four are exactly half, which does not count.
     Odds.Exact half =
         fire("--target 'art 3/4 class 1; with surprised' --battery '1 smoothbore; range 6'");
     assertThat(chance(half, "effect", "shaken, falls back")).isEqualTo(part(4 * 36, 216 * 6));
@@ -157,7 +162,7 @@ class FireOnUnitTest {
         .noneMatch(measure -> measure.name().equals("fires"));
   }
 
-  /** All shoot at once, so it makes no difference who is written first. */
+  /** All units shoot simultaneously, so their order makes no difference. */
   @ParameterizedTest
   @CsvSource({"inf 1", "art 1"})
   void the_order_in_which_dice_fall_makes_no_difference(String target) {

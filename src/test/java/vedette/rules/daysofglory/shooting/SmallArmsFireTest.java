@@ -118,7 +118,7 @@ class SmallArmsFireTest {
   }
 
   @Test
-  void nobody_loses_more_figures_than_he_has() {
+  void no_unit_loses_more_figures_than_it_has() {
     // Three dice of 234H 56HH: none 1 of 216, one 3 x 3 of 216.
     String[] shot = {"shooter", "12 rifled; range 2", "target", "dense"};
     assertThat(Fights.outOf(216, odds("shoot", Fights.and(shot, "figures", "2")), "defenderLosses"))
@@ -131,7 +131,7 @@ class SmallArmsFireTest {
 
   @Test
   void a_shot_may_be_of_no_effect() {
-    // One stand at long range hits nobody; nor do four in cover (DG1).
+    // One stand at long range cannot hit; nor can four in cover (DG1).
     assertThat(Fights.outOf(1, shots("line", "1 rifled; range 12"), "defenderLosses"))
         .isEqualTo(of(0, 1));
     assertThat(Fights.outOf(1, shots("heavy-cover", "4 rifled; range 12"), "defenderLosses"))

@@ -10,9 +10,9 @@ import vedette.fight.OpeningUmpire;
 import vedette.table.Tables;
 import vedette.table.grid.Modifier;
 
-/** The factors of tables, also of one that has groups, which the printed ones have not. */
+/** The factors of tables, also of a table with groups, which the printed ones do not have. */
 class FactorTableTest {
-  /** Whoever a player says something of. */
+  /** A subject with given conditions. */
   private record StatedSubject(Conditions givenConditions) implements FactorTable.Subject {
     @Override
     public String situationText() {
@@ -49,9 +49,9 @@ class FactorTableTest {
         .isEqualTo(sum);
   }
 
-  /** What units write of themselves for their next fight are conditions of morale tests. */
+  /** The conditions that units write for their next fight are conditions of morale tests. */
   @Test
-  void what_a_unit_brings_along_counts_in_morale() {
+  void conditions_from_earlier_fights_count_in_morale() {
     assertThat(FactorTable.conditions(Tables.builtIn(), FactorTable.MORALE))
         .contains(
             Conditions.FOUGHT_BEFORE,
