@@ -31,7 +31,7 @@ public record FirefightWords(
 
   /** Returns the clause for the losses of a side that has figures, guns or both. */
   private static String losses(String side, String measures) {
-    String figures = side + " loses {" + measures + "Casualties} figures";
+    String figures = side + " loses {" + measures + "Losses} figures";
     String guns = "{" + measures + "GunsLost} guns";
     return figures + " and " + guns + " | " + figures + " | " + side + " loses " + guns;
   }

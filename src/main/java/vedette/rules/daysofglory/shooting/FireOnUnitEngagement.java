@@ -95,7 +95,7 @@ public final class FireOnUnitEngagement
    */
   private static final String SUMMARY =
       "The target loses {+defenderLosses} figures on average"
-          + " | the target loses {+gunsLost} guns on average, of {hits} hits; "
+          + " | the target loses {+defenderGunsLost} guns on average, of {hits} hits; "
           + EFFECTS.stream()
               .map(effect -> clause(effect) + " {?effect is " + effect + "}")
               .collect(Collectors.joining("; "));
