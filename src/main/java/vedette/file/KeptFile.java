@@ -38,7 +38,7 @@ public final class KeptFile {
    */
   public static KeptFile of(Path path, String shownAs) {
     if (isStream(path)) {
-      return new KeptFile(path, shownAs); // what a pipe's links lead to is no name of a file
+      return new KeptFile(path, shownAs); // the target of a pipe's link is not the name of a file
     }
     try {
       Path file = Disk.real(path);
@@ -70,10 +70,10 @@ public final class KeptFile {
     }
   }
 
-  /** Writes what a file is to have. */
+  /** The content of a file. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it. */
+    /** Writes the whole content. */
     void writeTo(OutputStream out) throws IOException;
   }
 
@@ -115,7 +115,7 @@ public final class KeptFile {
       }
       Platform.force(temporary);
       if (Files.exists(file)) {
-        Platform.copyMode(file, temporary); // the last: it may forbid its owner to write
+        Platform.copyMode(file, temporary); // the last step: the mode may forbid the owner to write
       }
       Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     } finally {
@@ -123,7 +123,7 @@ public final class KeptFile {
     }
   }
 
-  /** Returns what to say of a file that cannot be written, in plain words. */
+  /** Returns the error for a file that cannot be written, in plain words. */
   public static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: there is no such directory";
