@@ -31,7 +31,7 @@ final class ReplayUmpire implements PathUmpire {
   /** The choices of which every option is taken; the doctrine answers the others. */
   private final Predicate<Choice<?>> free;
 
-  /** Whether memoized work is running: work within it is part of it. */
+  /** True while memoized work is running: work within it is part of it. */
   private boolean settling;
 
   private int turn;
@@ -41,7 +41,7 @@ final class ReplayUmpire implements PathUmpire {
   /** The rest declared by a roll of the path; null if none has been. */
   private Rest<?, ?> rest;
 
-  /** Whether the step plays its rests itself. */
+  /** True if the step plays its rests itself. */
   private boolean playsRests;
 
   /** The number of questions up to that roll. */

@@ -35,7 +35,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   private S state;
 
   /**
-   * Whether the weights of a path are rounded, and the maximum number of roundings in a path's
+   * True if the weights of a path are rounded; and the maximum number of roundings in a path's
    * probability.
    */
   private boolean rounded;
@@ -45,7 +45,7 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   /** The number of paths merged into an entry; each adds at most one rounding. */
   private long sums;
 
-  /** Whether the weights of any row are rounded. */
+  /** True if the weights of any row are rounded. */
   private boolean anyRounded;
 
   /** The rests of the only rolls of steps. */
