@@ -15,10 +15,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.odds.Toy;
 
-/** Whether a walk draws as it should, however little of the chain it may keep. */
+/** A walk draws correctly, however little of the chain it may keep. */
 class WalkTest {
 
-  /** What a walk counts that plays 6,000 battles. */
+  /** Returns the counts of a walk that plays 6,000 battles. */
   private static <R> List<Map.Entry<Comparable<?>, Long>> walk(
       Engagement<?, R> fight, int maxStates) {
     Walk<?, R> walk = new Walk<>(fight, maxStates);
@@ -44,7 +44,7 @@ class WalkTest {
         .isEqualTo(walk(Toy.skirmish(5, 4, 2), 10_000));
   }
 
-  /** Thirty states behind the first and ninety results; the walk may keep half of the states. */
+  /** Thirty states after the first and ninety results; the walk may keep half of the states. */
   @Test
   void a_fight_larger_than_the_limit_still_plays_to_its_end() {
     Die where = Die.d(30);
@@ -60,9 +60,9 @@ class WalkTest {
   }
 
   /**
-   * One draw a step for all its dice, from the merged weights: 1 comes in 1/2 + 1/4 of the rest,
-   * that is 5 of 8, by hand. Four steps share a word, its first 16 bits being the first lane's; the
-   * last eight battles are finished one by one, with a word each.
+   * One draw a step for all its dice, from the merged weights: 1 has 1/2 + 1/4 of the rest, that is
+   * 5 of 8, by hand. Four steps share a word, whose first 16 bits are the first lane's; the last
+   * eight battles are finished one by one, with a word each.
    */
   @Test
   void each_step_takes_a_quarter_of_a_word_for_all_its_dice() {
@@ -87,7 +87,7 @@ class WalkTest {
     assertThat(random.next()).isEqualTo(words.next());
   }
 
-  /** A third of the battles go round between two states for ever. */
+  /** A third of the battles alternate between two states for ever. */
   @Test
   @Tag("slow")
   void stuck_battles_are_given_up_at_the_same_step_however_well_the_chain_is_known() {
