@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** How the remedies of a refusal read. */
+/** The words of a refusal's remedies. */
 class RemedyWordsTest {
   private static String words(Remedy... remedies) {
     return RemedyWords.of(new Refusal("the fight is too large", remedies));
@@ -21,8 +21,8 @@ class RemedyWordsTest {
         .isEqualTo("sample it with `--method simulate`, or raise `--max-states`");
     assertThat(words(Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES))
         .isEqualTo(
-            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or give more of"
-                + " the doctrines");
+            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or give more"
+                + " of the doctrines");
   }
 
   @ParameterizedTest

@@ -111,8 +111,8 @@ class WalkTest {
   }
 
   /**
-   * Each battle is looked at after 4,096 steps and given up, four of them at a time on one random
-   * word a step: 20 million words. Cut off after a million steps each would be 5 billion.
+   * Each battle is checked after 4,096 steps and given up, four of them at a time on one random
+   * word a step: 20 million words. Cut off after a million steps each they would take 5 billion.
    */
   @Test
   void a_fight_that_nobody_can_end_is_soon_given_up() {
@@ -124,7 +124,7 @@ class WalkTest {
     assertThat(words(Xoroshiro.seeded(1), random)).isBetween(20_000L * 1_024, 20_000L * 1_100);
   }
 
-  /** How many words a generator has drawn since it was as another is. */
+  /** Returns the number of words that a generator has drawn since it equalled another. */
   private static long words(Xoroshiro before, Xoroshiro after) {
     long words = 0;
     while (before.upper() != after.upper() || before.lower() != after.lower()) {
@@ -134,7 +134,7 @@ class WalkTest {
     return words;
   }
 
-  /** Some 27,000 states on the way to 40,000, of which only 1,000 may be kept. */
+  /** Some 27,000 states on the path to 40,000, of which only 1,000 may be kept. */
   @Test
   void a_battle_longer_than_the_limit_is_fought_to_its_end() {
     Engagement<Integer, Integer> fight =
@@ -168,7 +168,7 @@ class WalkTest {
     }
   }
 
-  /** Over 100,000 different results, at which direct play empties its store. */
+  /** Over 100,000 different results, at which direct play flushes its counts. */
   @Test
   void more_results_than_are_kept_are_all_counted() {
     Die die = Die.d(1_000);

@@ -15,19 +15,22 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.print.PrintOptions;
 
-/** Where the page must work: slowed, offline, from a file, in a browser that lacks much. */
+/**
+ * The places in which the page must work: slowed, offline, from a file, in a browser that lacks
+ * much.
+ */
 @Isolated("its times are taken")
 class PagePlacesIT {
   private static final Path SCREENS = Page.WEB.resolve("screens");
   private static final Path TIMES = Page.WEB.resolve("times.md");
 
-  /** Where the README has its picture of the page from. */
+  /** The source of the README's picture of the page. */
   private static final Path PICTURE = Path.of("src/site/resources/images/page.png");
 
-  /** So many bytes a picture in the README may have. */
+  /** The maximum size of a picture in the README in bytes. */
   private static final int LARGEST_PICTURE = 150_000;
 
-  /** The workers' answers are held back until {@code release()}. */
+  /** Holds back the workers' answers until {@code release()}. */
   private static final String HOLD =
       """
       const There = Worker, held = [];
@@ -39,7 +42,7 @@ class PagePlacesIT {
       window.heldBack = () => held.length;
       """;
 
-  /** When each sentence came to stand, in milliseconds since the page was asked for. */
+  /** Records when each sentence appeared, in milliseconds since the page was requested. */
   private static final String CLOCK =
       """
       window.sentences = [];
@@ -54,7 +57,8 @@ class PagePlacesIT {
 
   /** Work of the same size on every machine; the DevTools slow a page, but hardly its workers. */
   private static final String LOOP =
-      "() => { const t = performance.now(); for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) | 0; return performance.now() - t; }";
+      "() => { const t = performance.now(); for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) |"
+          + " 0; return performance.now() - t; }";
 
   private static final String IN_WORKER =
       """
@@ -84,7 +88,8 @@ class PagePlacesIT {
     List<String> lines =
         new ArrayList<>(
             List.of(
-                "| processor | form | first answer | next answer | a loop in the page | in a worker |",
+                "| processor | form | first answer | next answer | a loop in the page | in a worker"
+                    + " |",
                 "|---|---:|---:|---:|---:|---:|"));
     try (Site site = new Site()) {
       for (int rate : new int[] {1, 4}) {
@@ -167,7 +172,8 @@ class PagePlacesIT {
   @Test
   void a_browser_that_keeps_nothing_is_told_so_when_a_fight_is_saved() {
     String none =
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no',"
+            + " 'SecurityError'); } });";
     try (Site site = new Site();
         Page here = Page.desktop().first(none).open(site.address())) {
       here.assertFormStands();
