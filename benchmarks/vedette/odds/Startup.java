@@ -13,12 +13,13 @@ final class Startup {
 
   private Startup() {}
 
-  /** Times start-up and a sweep. */
+  /** Measures start-up and a sweep. */
   static void measure(Page page, Goals goals) throws IOException, InterruptedException {
     page.heading(2, "Start-up and sweeps");
     if (!Files.isExecutable(Processes.PROGRAM)) {
       page.say(
-          "Not measured: there was no `target/vedette`. `mvn -q package -Dmaven.test.skip` makes it.");
+          "Not measured: there was no `target/vedette`. `mvn -q package -Dmaven.test.skip` makes"
+              + " it.");
       return;
     }
     boolean archived = Files.exists(Processes.ARCHIVE);
