@@ -21,8 +21,8 @@ class RemedyWordsTest {
         .isEqualTo("sample it with `--method simulate`, or raise `--max-states`");
     assertThat(words(Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES))
         .isEqualTo(
-            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or give more"
-                + " of the doctrines");
+            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or give more of"
+                + " the doctrines");
   }
 
   @ParameterizedTest
