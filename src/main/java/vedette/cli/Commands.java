@@ -86,7 +86,7 @@ final class Commands {
     return listing("vedette", 0, commands, this::spec);
   }
 
-  /** One factory for all commands: one each would be a class to load at every start. */
+  /** Returns a command. One factory for all: one each would be a class to load at every start. */
   private CommandSpec spec(String name) {
     return switch (name) {
       case CompareCommand.NAME -> CompareCommand.spec();

@@ -93,7 +93,10 @@ final class TableArgument {
     }
   }
 
-  /** A name without its system also stands for a table. */
+  /**
+   * Returns the help for an unknown id, which may be a table's name without its system, or a
+   * system's.
+   */
   private static String nearest(String id) {
     for (String known : Catalogue.tableIds()) {
       if (known.endsWith("/" + id)) {

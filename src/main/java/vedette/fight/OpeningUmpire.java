@@ -33,7 +33,7 @@ public final class OpeningUmpire implements Umpire {
     this.knowsTurn = knowsTurn;
   }
 
-  /** Ends a step at its first roll. */
+  /** Thrown to end a step at its first roll. */
   private static final class FirstRoll extends RuntimeException {
     private static final long serialVersionUID = 1;
 

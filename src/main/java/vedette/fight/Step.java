@@ -7,13 +7,13 @@ package vedette.fight;
  * @param <R> results
  */
 public sealed interface Step<S, R> {
-  /** Continues the engagement from this state, in the same turn. */
+  /** A step that continues from this state in the same turn. */
   record SameTurn<S, R>(S state) implements Step<S, R> {}
 
-  /** Continues the engagement from this state in the next turn. */
+  /** A step that continues from this state in the next turn. */
   record NextTurn<S, R>(S state) implements Step<S, R> {}
 
-  /** Ends the engagement. */
+  /** A step that ends the engagement. */
   record End<S, R>(R result) implements Step<S, R> {}
 
   /** Returns a step that continues in the same turn. */

@@ -53,7 +53,10 @@ public final class KeptFile {
     return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 
-  /** Replacing a file needs no permission to write it, so a read-only file is refused here. */
+  /**
+   * Refuses a directory and a read-only file. Replacing a file needs no permission to write it, so
+   * the write would not fail later.
+   */
   private static void refuseUnwritable(Path file, String shownAs) throws IOException {
     if (Files.isDirectory(file)) {
       throw unwritable(Code.READ_ONLY, shownAs, "cannot write: it is a directory", "name a file");

@@ -14,7 +14,7 @@ import java.util.Set;
  * WebPlatform} replaces this class.
  */
 public final class Platform {
-  /** Files that are being written; guarded by itself, as are the next two fields. */
+  /** Files that are being written. The set's own lock also guards the next two fields. */
   private static final Set<Path> TEMPORARY = new HashSet<>();
 
   private static boolean watched;

@@ -215,7 +215,7 @@ public final class Grammar<C> {
         left.first());
   }
 
-  /** A chance that is compared with 70 is probably meant to be compared with 70%. */
+  /** Refuses the comparison of a chance with a number such as 70, which probably means 70%. */
   private void refuseNeverMet(Amount<C> chance, Amount<C> number, Word at) {
     double compared = number.bounds().least();
     if (words.hasPercent()
@@ -233,7 +233,7 @@ public final class Grammar<C> {
     }
   }
 
-  /** A mean is no probability, so it is not compared with a percentage. */
+  /** Refuses the comparison of a mean with a percentage: a mean is no probability. */
   private void refusePercent(Amount<C> amount, PlacedTerm<C> placed, Word compared) {
     if (words.hasPercent()
         && words.isPercent(compared)

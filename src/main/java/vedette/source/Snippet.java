@@ -138,7 +138,10 @@ public final class Snippet {
     return c == '\n' || c == '\r' ? 2 : 6 * Character.charCount(c);
   }
 
-  /** A tab is shown as one blank: indented lines stay readable, and the message names a bad one. */
+  /**
+   * Appends a character, a tab as one blank: indented lines stay readable, and the message names a
+   * bad one.
+   */
   private static void show(StringBuilder out, int c) {
     if (c == '\t') {
       out.append(' ');

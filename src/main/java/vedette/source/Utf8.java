@@ -72,7 +72,8 @@ final class Utf8 {
   }
 
   /**
-   * JSON opens with two ASCII characters, so a zero next to one of them is half of a UTF-16 one.
+   * Returns whether a file begins like UTF-16: JSON opens with two ASCII characters, so a zero next
+   * to one of them is half of a UTF-16 one.
    */
   private static boolean hasZeroNeighbour(byte[] bytes) {
     return bytes.length >= 4

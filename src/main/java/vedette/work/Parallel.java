@@ -106,8 +106,8 @@ public final class Parallel {
   }
 
   /**
-   * A time limit interrupts this thread and is reported as such; any other interrupt just stops the
-   * run.
+   * Returns the refusal after an interrupt: that of the time limit if it is over, else a general
+   * one.
    */
   private Refusal interruption() {
     deadline.check();

@@ -55,7 +55,10 @@ final class SparkWorkers implements Workers, AutoCloseable {
     }
   }
 
-  /** Small shards: a lost machine loses little, and all end at about the same time. */
+  /**
+   * Returns the number of shards. They are small: a lost machine loses little, and all end at about
+   * the same time.
+   */
   private int shares(int pieces) {
     int cores = context.sc().defaultParallelism();
     int wanted = context.getConf().getInt(SHARES, Math.max(LEAST_SHARES, SHARES_A_CORE * cores));

@@ -244,7 +244,7 @@ public final class Toy {
         .toArray(Die[]::new);
   }
 
-  /** Closes in on up to this number of units. */
+  /** A doctrine that closes in on up to this number of units. */
   private record Bold(int upTo) implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {

@@ -73,7 +73,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
         new Measure.ValueSource.OfResult<>(end -> measure.value(end.result(), end.turn())));
   }
 
-  /** Passes on everything except the clock. */
+  /** An umpire that passes on everything except the clock. */
   private record UmpireWithoutClock(Umpire umpire, int turn) implements Umpire {
     @Override
     public int roll(Die die) {

@@ -229,7 +229,7 @@ final class NodeDisk implements VirtualFileSystem {
       script = "fs.closeSync(number);")
   private static native void close(JSObject fs, int number);
 
-  /** A stream can only be read in order, without a position. */
+  /** Reads bytes; a stream can only be read in order, without a position. */
   @JSBody(
       params = {"fs", "number", "bytes", "offset", "count", "at"},
       script =

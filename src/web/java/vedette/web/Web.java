@@ -20,7 +20,7 @@ public final class Web {
 
   private Web() {}
 
-  /** Required by TeaVM. */
+  /** Does nothing; TeaVM requires it. */
   public static void main(String[] args) {}
 
   /**

@@ -7,7 +7,7 @@ import vedette.source.WrongFile;
 public final class ExitCode {
   public static final int DONE = 0;
 
-  /** Done, with findings for which the command was told to fail. */
+  /** Done, with findings for which the command must fail. */
   public static final int FINDINGS = 1;
 
   public static final int USAGE = 2;

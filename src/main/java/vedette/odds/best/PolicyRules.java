@@ -68,7 +68,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     return Policy.NOTHING;
   }
 
-  /** Answers the free choices of one step, and passes on all other questions. */
+  /** An umpire that answers the free choices of one step, and passes on all other questions. */
   private final class PolicyUmpire implements PathUmpire {
     private final Umpire umpire;
     private Plan plan;

@@ -10,8 +10,8 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 
 /**
- * Enumerates all paths of one step by replay: each replay has the same rolls except the last, which
- * is advanced by one.
+ * An enumerator of all paths of one step, by replay: each replay has the same rolls except the
+ * last, which is advanced by one.
  *
  * <p>The weight of a path is the product of its answers' weights, out of the product of their
  * totals, both whole numbers. The rules must ask the same questions, in the same number, for the
@@ -80,9 +80,9 @@ public final class PathEnumerator<S, R> {
     void path(Step<S, R> end, Path path);
 
     /**
-     * Returns the era of a known node that holds in this turn and has the same destinations, if all
-     * paths of the step are the answers of one die, in their order, and the rest asks for no
-     * further roll. The paths are then skipped.
+     * Announces that all paths of the step are the answers of one die, in their order, unless the
+     * rest asks for a further roll. Returns the era of a known node that holds in this turn and has
+     * the same destinations; the paths are then skipped.
      *
      * @return null if none is known
      */

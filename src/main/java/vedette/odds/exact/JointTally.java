@@ -87,7 +87,7 @@ public final class JointTally<R, W> {
     return 0;
   }
 
-  /** A measure's values are of one class, so each can be compared with the others. */
+  /** Compares two values of a measure, which are of one class. */
   @SuppressWarnings("unchecked")
   static int compare(Comparable<?> a, Comparable<?> b) {
     return ((Comparable<Object>) a).compareTo(b);

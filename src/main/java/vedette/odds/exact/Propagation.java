@@ -47,7 +47,7 @@ public final class Propagation<M extends Probability<M>> {
   private M undecided;
   private long ways;
 
-  /** Receives the turns in which fights end. */
+  /** A receiver of the turns in which fights end. */
   interface EndCollector<M> {
     /**
      * Receives a probability that leads along a row with results in this turn; turns that are not

@@ -43,7 +43,10 @@ public final class ProportionInterval {
             seen.value(), seen.low(), ofSeen(successes + unseen, trials, errorRate).high());
   }
 
-  /** Computed for the rarer of success and failure, which a double represents more accurately. */
+  /**
+   * Returns the interval, computed for the rarer of success and failure, which a double represents
+   * more accurately.
+   */
   private static Estimate ofSeen(long successes, long trials, double errorRate) {
     double value = (double) successes / trials;
     if (successes > trials - successes) {

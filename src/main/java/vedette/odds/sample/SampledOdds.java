@@ -89,7 +89,7 @@ public final class SampledOdds<S, R> {
     }
   }
 
-  /** If the maximum number of battles cannot reach the precision, none need be played. */
+  /** Refuses a precision that the maximum number of battles cannot reach, before any is played. */
   private void refuseUnreachable(double least) {
     if (trials.count() == Trials.MAX && least > trials.precision()) {
       throw new Refusal(

@@ -127,7 +127,8 @@ final class WalkLoop {
   }
 
   /**
-   * The hot loop: steps of all lanes in turn, until a row is missing or enough battles have ended.
+   * Runs the hot loop: steps of all lanes in turn, until a row is missing or enough battles have
+   * ended.
    */
   private void stride(int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();

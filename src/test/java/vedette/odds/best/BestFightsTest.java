@@ -174,8 +174,8 @@ class BestFightsTest {
   }
 
   /**
-   * Without sight of the target an attack has value 0: it overruns the one target and fails against
-   * the other.
+   * Without sight of the target an attack has value 0: with it, the attacker would overrun the weak
+   * target and not attack the strong one.
    */
   @Test
   void nobody_sees_a_hidden_target_before_he_overruns_it() {

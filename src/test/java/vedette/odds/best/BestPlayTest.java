@@ -55,7 +55,7 @@ class BestPlayTest {
     }
   }
 
-  /** Takes the first option, except for some sides, whose choices are free. */
+  /** A doctrine that takes the first option, except for some sides, whose choices are free. */
   private record First(Set<Side> free) implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {
@@ -401,7 +401,7 @@ class BestPlayTest {
         .isCloseTo(3.5, within(1e-12));
   }
 
-  /** Takes the last option. */
+  /** A doctrine that takes the last option. */
   private record Last() implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {

@@ -50,7 +50,7 @@ class CostsTest {
         // A shot, a shot, a melee: a phase each; a unit that has left is replaced by its state.
         new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
         // The tests and the dice of one turn: nothing depends on the clock. The subject of a test
-        // says whom the unit meets.
+        // names the unit met.
         new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_800),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
