@@ -34,7 +34,7 @@ public class BattleBenchmark {
   private static final int WALKED = 1 << 16;
   private static final int PLAYED = 1 << 8;
 
-  /** Which fight. */
+  /** The fight. */
   @Param({
     "SIX_DAYS",
     "MUSKET_PIKE",
@@ -54,7 +54,7 @@ public class BattleBenchmark {
   private Engagement<?, ?> asked;
   private TrialRunner<?> direct;
 
-  /** Draws up the battle. */
+  /** Prepares the battle. */
   @Setup
   public void setUp() {
     engagement = fight.engagement();
@@ -62,12 +62,12 @@ public class BattleBenchmark {
     asked = QuestionCosts.asked(engagement);
   }
 
-  /** A walk that has been under way so long that its chain hardly grows any more. */
+  /** A walk after so many battles that its chain hardly grows any more. */
   @State(Scope.Thread)
   public static class GrownWalk {
     private TrialRunner<?> walk;
 
-    /** Walks. */
+    /** Prepares the walk. */
     @Setup
     public void setUp(BattleBenchmark battle) {
       walk = new Walk<>(battle.engagement, Limits.STATES);
@@ -75,27 +75,27 @@ public class BattleBenchmark {
     }
   }
 
-  /** A battle walked through the chain, a random word for four steps. */
+  /** Walks a battle through the chain, with a random word for four steps. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
   public void walked(GrownWalk grownWalk) {
     grownWalk.walk.play(WALKED, random);
   }
 
-  /** A battle played by rule code, every die rolled. */
+  /** Plays a battle by rule code, with every die rolled. */
   @Benchmark
   @OperationsPerInvocation(PLAYED)
   public void direct() {
     direct.play(PLAYED, random);
   }
 
-  /** The same, asked two questions. */
+  /** Computes the exact distribution of every measure and of two questions. */
   @Benchmark
   public Odds asked() {
     return ExactOdds.of(asked, Limits.STATES, false);
   }
 
-  /** From the rules to the exact distribution of every measure. */
+  /** Computes the exact distribution of every measure from the rules. */
   @Benchmark
   public Odds exact() {
     return ExactOdds.of(engagement, Limits.STATES, false);

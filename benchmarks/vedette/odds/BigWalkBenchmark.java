@@ -19,29 +19,29 @@ import vedette.odds.sample.TrialRunner;
 import vedette.odds.sample.Walk;
 import vedette.work.Limits;
 
-/** Walks in chains that are large, once they have grown. */
+/** Walks in large chains after they have grown. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(2)
 public class BigWalkBenchmark {
-  /** So many battles grow a chain before it is measured. */
+  /** The number of battles that grow a chain before it is measured. */
   static final int WARM = 1 << 23;
 
-  /** So many fights go through the made-up chain. */
+  /** The number of fights that grow the synthetic chain. */
   private static final int WARM_FIGHTS = 1 << 18;
 
   private static final int WALKED = 1 << 14;
   private static final int PLAYED = 1 << 6;
 
-  /** The made-up chain of {@link ManyStates}. */
+  /** The synthetic chain of {@link ManyStates}. */
   @State(Scope.Thread)
   public static class Chain {
     private final Xoroshiro random = Xoroshiro.seeded(1);
     private final TrialRunner<?> walk = new Walk<>(new ManyStates().engagement(), Limits.STATES);
 
-    /** Grows it. */
+    /** Grows the chain. */
     @Setup
     public void setUp() {
       walk.play(WARM_FIGHTS, random);
@@ -51,14 +51,14 @@ public class BigWalkBenchmark {
   /** A fight too large for an exact answer, or nearly, with a chain that has grown. */
   @State(Scope.Thread)
   public static class GrownChain {
-    /** Which fight. */
+    /** The fight. */
     @Param({"THREE_STACKS", "FOUR_A_SIDE"})
     public Fight fight;
 
     private final Xoroshiro random = Xoroshiro.seeded(1);
     private TrialRunner<?> walk;
 
-    /** Draws up the fight and grows its chain. */
+    /** Prepares the fight and grows its chain. */
     @Setup
     public void setUp() {
       walk = new Walk<>(fight.engagement(), LargeChains.MAX_STATES);
@@ -66,38 +66,38 @@ public class BigWalkBenchmark {
     }
   }
 
-  /** The same fight to be played directly. */
+  /** A large fight that is played directly. */
   @State(Scope.Thread)
   public static class Direct {
-    /** Which fight. */
+    /** The fight. */
     @Param({"THREE_STACKS", "FOUR_A_SIDE"})
     public Fight fight;
 
     private final Xoroshiro random = Xoroshiro.seeded(1);
     private TrialRunner<?> direct;
 
-    /** Draws up the fight. */
+    /** Prepares the fight. */
     @Setup
     public void setUp() {
       direct = new DirectPlay<>(fight.engagement());
     }
   }
 
-  /** One step among 100,000 states. */
+  /** Takes one step among 100,000 states. */
   @Benchmark
   @OperationsPerInvocation(WALKED * ManyStates.STEPS)
   public void step(Chain chain) {
     chain.walk.play(WALKED, chain.random);
   }
 
-  /** A large fight walked through the chain. */
+  /** Walks a large fight through the chain. */
   @Benchmark
   @OperationsPerInvocation(WALKED)
   public void walked(GrownChain grownChain) {
     grownChain.walk.play(WALKED, grownChain.random);
   }
 
-  /** A large fight played by rule code. */
+  /** Plays a large fight by rule code. */
   @Benchmark
   @OperationsPerInvocation(PLAYED)
   public void direct(Direct played) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Times the same work on one machine and on Spark, and writes {@code reports/clusters.md}; with the
- * argument {@code quick} too little work to mean anything, into {@code target/}. {@code mvn -Pspark
- * package} has made what it runs.
+ * The comparison of the same work on one machine and on Spark, in {@code reports/clusters.md}; with
+ * the argument {@code quick} too little work for a useful result, into {@code target/}. It runs the
+ * output of {@code mvn -Pspark package}.
  */
 public final class Clusters {
   private static final Path REPORT = Path.of("reports", "clusters.md");
@@ -26,16 +26,16 @@ public final class Clusters {
   private final Page page = new Page();
 
   /**
-   * Work that is done in several ways.
+   * Work that is measured in several set-ups.
    *
    * @param command the program's command line, as a shell reads it
-   * @param unit what is counted
-   * @param units how many there are
+   * @param unit the name of the counted units
+   * @param units the number of units
    */
   private record Task(String title, String command, String unit, long units) {}
 
   /**
-   * A way to do it.
+   * A set-up.
    *
    * @param script of bash, in which COMMAND stands for the command line; prints the answer
    */
@@ -55,7 +55,7 @@ public final class Clusters {
     return "\"$submit\" --master '" + master + "' --conf spark.ui.enabled=false \"$jar\" COMMAND";
   }
 
-  /** Runs it all. */
+  /** Runs all measurements. */
   public static void main(String[] args) throws IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     if (!Files.exists(SPARK_JAR)) {

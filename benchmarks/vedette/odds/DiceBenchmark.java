@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import vedette.dice.Die;
 import vedette.dice.Xoroshiro;
 
-/** Rolls, a thousand at a time: the sum of the answers is all that comes of them. */
+/** Rolls, a thousand at a time, of which only the sum of the answers is used. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -31,7 +31,10 @@ public class DiceBenchmark {
   private final Die twelve = Die.pool(12, 2, 6);
   private final Die average = Die.average();
 
-  /** The measure of all else: one number from 0 to 9, with one random word and Lemire's bound. */
+  /**
+   * Draws a number from 0 to 9 with one random word and Lemire's bound: the reference for all other
+   * benchmarks.
+   */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int ownD10() {
@@ -44,35 +47,35 @@ public class DiceBenchmark {
     return sum;
   }
 
-  /** A D10 as the rules roll it. */
+  /** Rolls a D10 as the rules do. */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int oneDie() {
     return rolls(d10);
   }
 
-  /** The sum of two D10. */
+  /** Rolls the sum of two D10. */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int twoDice() {
     return rolls(twoD10);
   }
 
-  /** An average die. */
+  /** Rolls an average die. */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int averageDie() {
     return rolls(average);
   }
 
-  /** How many of eight D6 show 5 or 6. */
+  /** Counts the successes of eight D6 on 5 or 6. */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int poolOfEight() {
     return rolls(eight);
   }
 
-  /** How many of twelve D6 show 5 or 6. */
+  /** Counts the successes of twelve D6 on 5 or 6. */
   @Benchmark
   @OperationsPerInvocation(ROLLS)
   public int poolOfTwelve() {

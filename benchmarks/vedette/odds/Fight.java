@@ -135,27 +135,27 @@ public enum Fight {
         "defender", List.of(defender));
   }
 
-  /** A fight of a file under {@code tables/examples}. */
+  /** Returns a fight of a file under {@code tables/examples}. */
   static Engagement<?, ?> onExample(String file, String attacker, String defender) {
     return engagement("own", "fight", own(file, attacker, defender));
   }
 
-  /** What the report calls it. */
+  /** Returns its name in the report. */
   public String title() {
     return title;
   }
 
-  /** The fight, drawn up. */
+  /** Returns the prepared fight. */
   public Engagement<?, ?> engagement() {
     return engagement(system, kind, request);
   }
 
-  /** So many against as many on the loss table of the examples. */
+  /** Returns a fight of equal strengths on the loss table of the examples. */
   public static Engagement<?, ?> onLossTable(int strength, String rounds) {
     return onLossTable(strength, strength, rounds);
   }
 
-  /** So many against so many on the loss table of the examples. */
+  /** Returns a fight of these strengths on the loss table of the examples. */
   public static Engagement<?, ?> onLossTable(int attacker, int defender, String rounds) {
     return engagement("own", "fight", crt(attacker, defender, rounds));
   }
@@ -177,7 +177,7 @@ public enum Fight {
     return of.engagement(of.form().read(request), request, Tables.builtIn());
   }
 
-  /** How many steps a battle has on average. */
+  /** Returns the mean number of steps of a battle. */
   public double steps() {
     return steps(engagement());
   }

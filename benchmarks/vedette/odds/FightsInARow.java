@@ -19,7 +19,8 @@ import vedette.work.Deadline;
 import vedette.work.Progress;
 
 /**
- * What plans cost beside their fights solved one by one, each with every unit that comes into it.
+ * The costs of plans, compared with those of their fights solved one by one, each with every unit
+ * that may enter it.
  */
 final class FightsInARow {
   private static final String EXAMPLES = "tables/examples/plans/";
@@ -29,7 +30,7 @@ final class FightsInARow {
 
   private FightsInARow() {}
 
-  /** The part of the report on plans. */
+  /** Adds the part of the report on plans. */
   static void measure(Page page, Goals goals) {
     page.heading(2, "Fights in a row");
     page.say(
@@ -64,7 +65,10 @@ final class FightsInARow {
     return type.engagement(type.form().read(texts), texts, TABLES);
   }
 
-  /** The tercio under fire, in the redoubt, and before the horse, as each may come into it. */
+  /**
+   * Returns the fights of the tercio under fire, in the redoubt, and against the cavalry, in each
+   * state in which it may enter them.
+   */
   private static List<Supplier<Engagement<?, ?>>> redoubt() {
     List<Supplier<Engagement<?, ?>>> fights = new ArrayList<>();
     fights.add(

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
 
-/** What was aimed at, and whether it was met in this run. */
+/** The goals of the measurements, and whether this run meets them. */
 final class Goals {
   private final List<String> missed = new ArrayList<>();
   private int met;
 
-  /** At most this much. */
+  /** Checks an upper limit and returns the goal in words. */
   String atMost(String what, double value, double limit, DoubleFunction<String> words) {
     return goal(what, "at most " + words.apply(limit), value <= limit);
   }
 
-  /** At most this much. */
+  /** Checks an upper limit and returns the goal in words. */
   String atMost(String what, double value, double limit) {
     return atMost(what, value, limit, Page::number);
   }
 
-  /** At least this much. */
+  /** Checks a lower limit and returns the goal in words. */
   String atLeast(String what, double value, double limit) {
     return goal(what, "at least " + Page.number(limit), value >= limit);
   }
@@ -33,7 +33,7 @@ final class Goals {
     return text + (isMet ? ": met" : ": **not met**");
   }
 
-  /** A sentence on all of them. */
+  /** Returns a sentence about all goals. */
   String summary() {
     int all = met + missed.size();
     return "Of "

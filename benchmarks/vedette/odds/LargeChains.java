@@ -6,7 +6,7 @@ import java.util.List;
 import vedette.dice.Xoroshiro;
 import vedette.odds.sample.Walk;
 
-/** The part of the report on walks in chains that are large. */
+/** The part of the report on walks in large chains. */
 final class LargeChains {
   /** More than the program allows by default, so that no chain is dropped. */
   static final int MAX_STATES = 4_000_000;
@@ -14,15 +14,15 @@ final class LargeChains {
   private LargeChains() {}
 
   /**
-   * A walk from nothing.
+   * A walk from an empty chain.
    *
-   * @param rows of the chain that were filled
-   * @param nanos a battle, the filling included
-   * @param bytes that the chain occupies then
+   * @param rows the number of rows filled
+   * @param nanos the time per battle, including the filling of rows
+   * @param bytes the memory of the chain afterwards
    */
   private record WalkResult(long rows, double nanos, long bytes) {}
 
-  /** Times them. */
+  /** Adds the part of the report on large chains. */
   static void measure(Page page, Goals goals, Measurements measurements, double roll) {
     page.heading(2, "Large chains");
     double step = measurements.of("BigWalkBenchmark.step").nanos();
@@ -72,7 +72,7 @@ final class LargeChains {
         rows);
   }
 
-  /** A large fight, walked. */
+  /** Walks a large fight. */
   private static WalkResult walked(Fight fight) {
     long before = used();
     Walk<?, ?> walk = new Walk<>(fight.engagement(), MAX_STATES);
@@ -84,7 +84,7 @@ final class LargeChains {
     return new WalkResult(walk.rowsPlayed(), nanos, bytes);
   }
 
-  /** Bytes in use once the garbage is gone. */
+  /** Returns the bytes in use after garbage collection. */
   private static long used() {
     Runtime runtime = Runtime.getRuntime();
     for (int i = 0; i < 3; i++) {

@@ -11,15 +11,15 @@ import vedette.fight.Story;
 import vedette.fight.Umpire;
 
 /**
- * A made-up fight whose chain does not fit into a cache: each of 100,000 states rolls a D10 and
- * goes on to one of ten others that lie anywhere.
+ * A synthetic fight whose chain does not fit into a cache: each of 100,000 states rolls a D10 and
+ * leads to one of ten others at random places.
  *
  * <p>Every fifth state ends on a 10. A roll leads to every remainder by five equally often, so a
  * fight takes exactly 50 steps on average: 5 from any other state to a fifth one, and from there
  * {@code e = 1 + e/10 + (5 + e) * 8/10}.
  */
 final class ManyStates implements Rules<Integer, Integer> {
-  /** Steps of a fight, on average. */
+  /** The mean number of steps of a fight. */
   static final int STEPS = 50;
 
   private static final int STATES = 100_000;

@@ -10,7 +10,7 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** What JMH measured in this run, in nanoseconds. */
+/** The results of JMH in this run, in nanoseconds. */
 final class Measurements {
   private static final int FORKS = 1;
   private static final int WARM_UPS = 10;
@@ -21,12 +21,16 @@ final class Measurements {
   private final boolean quick;
   private final Map<String, RunResult> results = new HashMap<>();
 
-  /** Nothing yet; quickly, to try out whether all goes well. */
+  /**
+   * Creates empty measurements.
+   *
+   * @param quick whether the run is only a test of the benchmarks
+   */
   Measurements(boolean quick) {
     this.quick = quick;
   }
 
-  /** How the figures come about, in words. */
+  /** Returns the method of measurement in words. */
   String how() {
     return FORKS + " fork, " + warmUps() + " + " + iterations() + " iterations of " + time();
   }
@@ -72,28 +76,28 @@ final class Measurements {
   /**
    * A time.
    *
-   * @param error half its 99.9% interval; no number if there was but one iteration
+   * @param error half its 99.9% interval; NaN if there was only one iteration
    */
   record Time(double nanos, double error) {}
 
-  /** A benchmark without a fight, on one thread. */
+  /** Returns the time of a benchmark without a fight, on one thread. */
   Time of(String benchmark) {
     return of(benchmark, null, 1);
   }
 
-  /** A fight, on one thread. */
+  /** Returns the time of a fight, on one thread. */
   Time of(String benchmark, Fight fight) {
     return of(benchmark, fight, 1);
   }
 
-  /** A fight, on so many threads. */
+  /** Returns the time of a fight, on a number of threads. */
   Time of(String benchmark, Fight fight, int threads) {
     RunResult result = result(benchmark, fight, threads);
     return new Time(
         result.getPrimaryResult().getScore(), result.getPrimaryResult().getScoreError());
   }
 
-  /** How many bytes it allocated for each operation. */
+  /** Returns the number of bytes allocated for each operation. */
   double bytes(String benchmark, Fight fight) {
     RunResult result = result(benchmark, fight, 1);
     for (String name : result.getSecondaryResults().keySet()) {

@@ -5,14 +5,14 @@ import java.util.List;
 import vedette.fight.Engagement;
 import vedette.odds.exact.ExactOdds;
 
-/** How fast rule systems are that are data, in large fights. */
+/** The speed of rule systems as data, in large fights. */
 final class OwnSystems {
-  /** So many that the compiler is done. */
+  /** Enough runs for the compiler to finish. */
   private static final int RUNS = 20;
 
   private OwnSystems() {}
 
-  /** The part of the report on them. */
+  /** Adds the part of the report on rule systems as data. */
   static void measure(Page page, Goals goals) {
     page.heading(2, "Rule systems as data");
     List<List<String>> rows = new ArrayList<>();

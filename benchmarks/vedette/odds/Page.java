@@ -12,12 +12,12 @@ final class Page {
 
   private final StringBuilder text = new StringBuilder();
 
-  /** A heading of this level. */
+  /** Appends a heading of this level. */
   void heading(int level, String heading) {
     text.append("#".repeat(level)).append(' ').append(heading).append("\n\n");
   }
 
-  /** A paragraph, with its lines broken. */
+  /** Appends a paragraph with line breaks. */
   void say(String paragraph) {
     int column = 0;
     for (String word : paragraph.split(" ")) {
@@ -31,13 +31,13 @@ final class Page {
     text.append("\n\n");
   }
 
-  /** A list of short items. */
+  /** Appends a list of short items. */
   void list(List<String> items) {
     items.forEach(item -> text.append("- ").append(item).append('\n'));
     text.append('\n');
   }
 
-  /** A table; its first column is text, the others stand to the right. */
+  /** Appends a table; its first column is text, the others are aligned to the right. */
   void table(List<String> heads, List<List<String>> rows) {
     row(heads);
     text.append("| ---").append(" | ---:".repeat(heads.size() - 1)).append(" |\n");
@@ -49,12 +49,12 @@ final class Page {
     text.append("| ").append(String.join(" | ", cells)).append(" |\n");
   }
 
-  /** Puts another page behind this one. */
+  /** Appends another page. */
   void append(Page other) {
     text.append(other.text);
   }
 
-  /** A number in three digits or more. */
+  /** Returns a number with three significant digits or more. */
   static String number(double value) {
     if (Math.abs(value) >= 1_000) {
       return String.format(Locale.ROOT, "%,.0f", value);
@@ -63,7 +63,7 @@ final class Page {
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
-  /** A time in the unit that suits it. */
+  /** Returns a time in a suitable unit. */
   static String time(double nanos) {
     double value = nanos;
     int unit = 0;
@@ -74,7 +74,7 @@ final class Page {
     return number(value) + " " + UNITS[unit];
   }
 
-  /** A time and how far it may be off. */
+  /** Returns a time and its error. */
   static String time(double nanos, double error) {
     return Double.isNaN(error) ? time(nanos) : time(nanos) + " ± " + percent(error / nanos);
   }
@@ -83,7 +83,7 @@ final class Page {
     return number(100 * share) + "%";
   }
 
-  /** Bytes in a unit that suits them. */
+  /** Returns a number of bytes in a suitable unit. */
   static String memory(double bytes) {
     return bytes < 1e6 ? number(bytes / 1e3) + " kB" : number(bytes / 1e6) + " MB";
   }

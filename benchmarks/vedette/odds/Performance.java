@@ -10,8 +10,8 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.util.Version;
 
 /**
- * Measures everything and writes {@code reports/performance.md}; with the argument {@code quick}
- * too shortly to mean anything, into {@code target/}.
+ * All measurements, in {@code reports/performance.md}; with the argument {@code quick} too short
+ * for a useful result, into {@code target/}.
  */
 public final class Performance {
   private static final Path REPORT = Path.of("reports", "performance.md");
@@ -26,7 +26,7 @@ public final class Performance {
           Fight.LOOSE_FILES,
           Fight.CRT);
 
-  /** The plain version of a fight, by the name of its benchmark. */
+  /** By fight the benchmark of its hand-written version. */
   private static final Map<Fight, String> PLAIN =
       Map.of(
           Fight.SIX_DAYS, "PlainBenchmark.sixDays",
@@ -36,7 +36,7 @@ public final class Performance {
           Fight.LOOSE_FILES, "PlainBenchmark.looseFiles",
           Fight.CRT, "PlainBenchmark.crt");
 
-  /** Nanoseconds that an exact answer may take. */
+  /** The maximum time of an exact answer in nanoseconds. */
   private static final Map<Fight, Double> EXACT_GOALS =
       Map.of(
           Fight.SIX_DAYS, 60e3,
@@ -60,7 +60,7 @@ public final class Performance {
     roll = measurements.of("DiceBenchmark.ownD10").nanos();
   }
 
-  /** Runs it all. */
+  /** Runs all measurements. */
   public static void main(String[] args) throws RunnerException, IOException, InterruptedException {
     boolean quick = List.of(args).contains("quick");
     String commit = Processes.commit(REPORT);

@@ -18,7 +18,7 @@ import vedette.rules.own.PlainAttack;
 import vedette.rules.simplenapoleonic.PlainFirefight;
 import vedette.rules.sixdays.PlainBattle;
 
-/** The same fights as one would first write them: the ones that tests hold the rules against. */
+/** The same fights in a straightforward implementation, with which tests compare the rules. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -34,37 +34,37 @@ public class PlainBenchmark {
   private final PlainAttack attack = PlainAttack.onLossTable(STRENGTH, STRENGTH);
   private final PlainCombat combat = PlainCombat.sample();
 
-  /** {@link Fight#SIX_DAYS} by objects, lists and streams. */
+  /** Plays {@link Fight#SIX_DAYS} with objects, lists and streams. */
   @Benchmark
   public Object sixDays() {
     return battle.fight(dice);
   }
 
-  /** {@link Fight#CRT} by cells of text. */
+  /** Plays {@link Fight#CRT} with cells of text. */
   @Benchmark
   public Object crt() {
     return attack.fight(ROUNDS, dice);
   }
 
-  /** {@link Fight#LOOSE_FILES} by factors with names. */
+  /** Plays {@link Fight#LOOSE_FILES} with named factors. */
   @Benchmark
   public Object looseFiles() {
     return combat.fight(dice);
   }
 
-  /** {@link Fight#SIMPLE_NAPOLEONIC} by lists of dice. */
+  /** Plays {@link Fight#SIMPLE_NAPOLEONIC} with lists of dice. */
   @Benchmark
   public Object simpleNapoleonic() {
     return PlainFirefight.fight(dice);
   }
 
-  /** {@link Fight#MUSKET_PIKE} by units and results of text. */
+  /** Plays {@link Fight#MUSKET_PIKE} with units and results of text. */
   @Benchmark
   public Object musketPike() {
     return PlainAssault.fight(dice);
   }
 
-  /** {@link Fight#DAYS_OF_GLORY} by factors with names. */
+  /** Plays {@link Fight#DAYS_OF_GLORY} with named factors. */
   @Benchmark
   public Object daysOfGlory() {
     return PlainCharge.fight(dice);

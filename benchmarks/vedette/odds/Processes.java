@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The program as a user starts it: whole processes, from the call to their end. */
+/** The program as a user starts it: whole processes, from start to end. */
 final class Processes {
-  /** What the build makes. */
+  /** The program that the build creates. */
   static final Path PROGRAM = Path.of("target", "vedette");
 
   /** The archive of loaded classes beside it. */
@@ -34,7 +34,7 @@ final class Processes {
           "--terrain",
           "stream");
 
-  /** That battle 10,000 times over, its first units being foot or horse of 1 to 50 points. */
+  /** That battle 10,000 times, with 1 to 50 points of infantry or cavalry as the first units. */
   static final List<String> SWEEP =
       BATTLE.stream().map(word -> word.replaceFirst("^inf [45]", "{" + hundred() + "}")).toList();
 
@@ -46,7 +46,7 @@ final class Processes {
         .collect(Collectors.joining(","));
   }
 
-  /** The median of so many runs, in nanoseconds. */
+  /** Returns the median of a number of runs, in nanoseconds. */
   static double median(int times, Path program, List<String> arguments)
       throws IOException, InterruptedException {
     double[] nanos = new double[times];
@@ -73,19 +73,19 @@ final class Processes {
     }
   }
 
-  /** The program in a place of its own, where it finds no archive. */
+  /** Returns a copy of the program in a directory of its own, without an archive. */
   static Path alone() throws IOException {
     Path alone = Files.createTempDirectory(PROGRAM.toAbsolutePath().getParent(), "alone");
     return Files.copy(PROGRAM, alone.resolve("vedette"), StandardCopyOption.COPY_ATTRIBUTES);
   }
 
-  /** The commit that is measured, with a plus if anything but the report has changed since. */
+  /** Returns the measured commit, with a plus if anything except the report has changed since. */
   static String commit(Path report) throws InterruptedException {
     String changed = output("git", "status", "--porcelain", "--", ".", ":!" + report);
     return output("git", "rev-parse", "--short", "HEAD") + (changed.isEmpty() ? "" : "+");
   }
 
-  /** What a command prints; nothing where it cannot be run. */
+  /** Returns the output of a command; "" if it cannot be run. */
   private static String output(String... command) throws InterruptedException {
     try {
       Process process = new ProcessBuilder(command).redirectError(Redirect.DISCARD).start();

@@ -8,7 +8,7 @@ import vedette.fight.Engagement;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 
-/** What questions cost: of one fight, and of each cell of a sweep. */
+/** The costs of questions: in one fight, and in each cell of a sweep. */
 final class QuestionCosts {
   private static final int RUNS = 7;
   private static final List<String> SWEEP =
@@ -31,7 +31,8 @@ final class QuestionCosts {
   private QuestionCosts() {}
 
   /**
-   * A fight asked two questions about the losses, which most fights have; itself if it has none.
+   * Returns a fight with two questions about the losses, which most fights have; the fight itself
+   * if it has none.
    */
   static Engagement<?, ?> asked(Engagement<?, ?> fight) {
     boolean loses = fight.measures().stream().anyMatch(it -> it.name().equals("attackerLosses"));
@@ -44,7 +45,7 @@ final class QuestionCosts {
         : fight;
   }
 
-  /** The part of the report on questions. */
+  /** Adds the part of the report on questions. */
   static void measure(Page page, Goals goals, Measurements measurements) {
     double plain = measurements.of("BattleBenchmark.exact", Fight.SIX_DAYS).nanos();
     double asked = measurements.of("BattleBenchmark.asked", Fight.SIX_DAYS).nanos();
@@ -79,7 +80,7 @@ final class QuestionCosts {
   private static double median(List<String> command) {
     double[] times = new double[RUNS];
     for (int run = 0; run < RUNS; run++) {
-      CapturedRun.of(command.toArray(String[]::new)); // Until it is warm.
+      CapturedRun.of(command.toArray(String[]::new)); // Warm-up.
     }
     for (int run = 0; run < RUNS; run++) {
       long begin = System.nanoTime();

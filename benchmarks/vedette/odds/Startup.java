@@ -13,7 +13,7 @@ final class Startup {
 
   private Startup() {}
 
-  /** Times start-up and a sweep. */
+  /** Measures start-up and a sweep. */
   static void measure(Page page, Goals goals) throws IOException, InterruptedException {
     page.heading(2, "Start-up and sweeps");
     if (!Files.isExecutable(Processes.PROGRAM)) {

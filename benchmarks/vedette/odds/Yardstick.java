@@ -10,8 +10,8 @@ import vedette.work.Deadline;
 import vedette.work.Progress;
 
 /**
- * Times the fights of the report in a process of its own, with whatever version of the program is
- * on its class path: uses nothing of it but what versions have in common.
+ * The times of the report's fights in a process of its own, for any version of the program on its
+ * class path: it uses only what all versions have in common.
  */
 public final class Yardstick {
   private static final long WARM_UP = 1_000_000_000L;
@@ -23,7 +23,7 @@ public final class Yardstick {
 
   private Yardstick() {}
 
-  /** Prints what was timed and how many nanoseconds it took, a line each. */
+  /** Prints the name and the time in nanoseconds of each measurement, a line each. */
   public static void main(String[] args) {
     for (Fight fight : Fight.values()) {
       Engagement<?, ?> engagement = fight.engagement();
@@ -49,7 +49,7 @@ public final class Yardstick {
         fight, new Trials(trials, 1, 1, 0, direct, MAX_STATES), Deadline.NONE, Progress.NONE);
   }
 
-  /** The median of some windows, once it is warm. */
+  /** Returns the median of some windows after a warm-up. */
   private static double timed(Runnable work, int per) {
     window(work, WARM_UP);
     double[] windows = new double[WINDOWS];

@@ -14,10 +14,11 @@ import vedette.work.Deadline;
 import vedette.work.Limits;
 
 /**
- * How odds are to be found, as a command line says it.
+ * The options of a command line for the calculation of odds.
  *
- * @param maxStates the limit on states that was asked for; 0 if none was
- * @param threads the number of threads asked for, before it was capped
+ * @param answering the calculator
+ * @param maxStates the requested limit on states; 0 if none
+ * @param threads the requested number of threads, before the cap
  */
 public record CalculationOptions(OddsCalculator answering, int maxStates, int threads) {
   /** The options of every command that answers with odds, in the order of its help. */
@@ -57,12 +58,12 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
         new OddsCalculator(method, limits, trials, fractions), states, threads);
   }
 
-  /** When the time is over that finding them may take. */
+  /** Returns the deadline of the calculation. */
   Deadline deadline() {
     return answering.limits().deadline();
   }
 
-  /** Says that fewer threads will do. */
+  /** Warns if the number of threads was capped. */
   void warn(Console console) {
     if (threads > Options.MAX_THREADS) {
       console.warn(
@@ -74,7 +75,7 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
     }
   }
 
-  /** Returns a precision that was asked for and not reached is not passed over in silence. */
+  /** Warns that a requested precision was not reached, and returns the exit code. */
   public static int imprecise(String what, long trials, Console console) {
     console.warn(
         "L003",

@@ -39,10 +39,10 @@ import vedette.suite.scenario.Suite;
 import vedette.work.Deadline;
 
 /**
- * Holds a suite against what it expects and against its baseline; or prints its odds.
+ * The command that compares a suite with its expectations and its baseline, or prints its odds.
  *
  * @param baseline the file of the figures to compare with; null for none
- * @param reports the files that it is written to besides
+ * @param reports the files to which the report is also written
  */
 record CheckCommand(
     SuiteOptions suiteOptions,
@@ -122,7 +122,7 @@ record CheckCommand(
 
   @Override
   public Runner.SuiteWork work(Console console) {
-    // One thread a piece: an engine hands out as many pieces at a time as there are cores.
+    // One thread a piece: an engine runs as many pieces at the same time as there are cores.
     return new Runner.SuiteWork(suiteOptions.suite(console).scenarios(), deadline, 1);
   }
 
@@ -133,7 +133,7 @@ record CheckCommand(
         : update ? new UpdateBaseline(this, console).run() : check(Report.of(reports), console);
   }
 
-  /** Prints the odds of all scenarios; what they expect decides the exit code all the same. */
+  /** Prints the odds of all scenarios; their expectations still decide the exit code. */
   private int printOdds(Console console) {
     Suite suite = suiteOptions.suite(console);
     List<ScenarioOdds> scenarioOdds = SuiteOptions.computed(suite, null, deadline, console);
@@ -170,7 +170,9 @@ record CheckCommand(
     }
   }
 
-  /** Null if none is given, and then something must be expected. */
+  /**
+   * Returns the baseline; null if none is given, in which case the suite must have expectations.
+   */
   private Baseline baseline(Suite suite) {
     if (baseline != null) {
       return read();
@@ -195,7 +197,10 @@ record CheckCommand(
     return ExitCode.worse(code, check.hasFindings() ? ExitCode.FINDINGS : ExitCode.DONE);
   }
 
-  /** A job that reads only the answer must not take nothing for nothing found. */
+  /**
+   * Reports the failure in the answer too: a job that reads only the answer must not take its
+   * absence for success.
+   */
   private void failed(Problems problems, List<Report> files, Console console) {
     CheckedScenario itself =
         CheckedScenario.without("the check itself", Verdict.WRONG, problems.list());
@@ -215,8 +220,9 @@ record CheckCommand(
   }
 
   /**
-   * Names of files as seen from the root of the repository that GitHub checked out, links followed:
-   * it shows annotations only at these. Where no repository is known, each name stays as it is.
+   * Returns a function that makes names of files relative to the root of the repository that GitHub
+   * checked out, with links resolved, since it shows annotations only at these. Without a known
+   * repository it changes nothing.
    */
   private static UnaryOperator<String> inRepository(Map<String, String> environment) {
     String root = environment.getOrDefault("GITHUB_WORKSPACE", "");
@@ -238,7 +244,7 @@ record CheckCommand(
         return root.relativize(file).toString().replace(File.separatorChar, '/');
       }
     } catch (IOException | InvalidPathException e) {
-      // It is no name that a file can have, or its directory is missing.
+      // No file can have this name, or its directory is missing.
     }
     return name;
   }

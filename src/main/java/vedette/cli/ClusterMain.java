@@ -11,18 +11,18 @@ import vedette.work.Work;
 import vedette.work.Workers;
 
 /**
- * The program as an engine of many machines runs it: one of them reads the command line and prints
- * the answer, the others are given the same command line and do pieces of its work.
+ * The program on an engine of many machines: one of them reads the command line and prints the
+ * answer; the others get the same command line and run pieces of its work.
  */
 public final class ClusterMain {
   private ClusterMain() {}
 
   /**
-   * Runs a command on the streams of this process. Whatever is wrong with it is found before the
-   * first piece is handed out.
+   * Runs a command on the streams of this process. All faults of the command line are found before
+   * the first piece is passed to a worker.
    *
    * @param words the program's own command line
-   * @param workers do the pieces
+   * @param workers run the pieces
    * @return the exit code
    */
   public static int run(List<String> words, Workers workers) {
@@ -30,10 +30,10 @@ public final class ClusterMain {
   }
 
   /**
-   * Returns the work of a command line, where pieces of it are done.
+   * Returns the work of a command line, on a machine that runs pieces of it.
    *
-   * @param words as they were given to {@link #run}
-   * @throws Workers.WorkerFailure if it cannot be had here, as where a file is missing
+   * @param words as they were passed to {@link #run}
+   * @throws Workers.WorkerFailure if it is not available here, as when a file is missing
    */
   public static Work<?> work(List<String> words) {
     ByteArrayOutputStream complaint = new ByteArrayOutputStream();

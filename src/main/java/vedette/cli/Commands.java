@@ -13,17 +13,17 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /**
- * The commands of the program. Each takes picocli its time, so of those that a command line does
- * not ask for no more is made than its help and its errors need.
+ * The commands of the program. Each takes picocli time, so a command that the command line does not
+ * name is built only as far as its help and its errors need.
  */
 final class Commands {
-  /** The options that ask for help, whatever the command. */
+  /** The options that request help, for every command. */
   static final List<String> HELP = List.of("-h", "--help", "-V", "--version");
 
   private final List<String> asked;
   private final boolean whole;
 
-  /** Commands for a command line of these words. */
+  /** Creates the commands for a command line of these words. */
   Commands(List<String> asked) {
     this(asked, false);
   }
@@ -33,12 +33,12 @@ final class Commands {
     this.whole = whole;
   }
 
-  /** Returns the program with all its commands, whichever are asked for. */
+  /** Returns the program with all its commands, whatever the command line. */
   static CommandLine whole() {
     return new Commands(List.of(), true).program();
   }
 
-  /** Returns the program with the commands that the words ask for. */
+  /** Returns the program with the commands that the words name. */
   CommandLine program() {
     CommandSpec root = root().name("vedette");
     root.usageMessage()
@@ -59,7 +59,7 @@ final class Commands {
             .build());
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
-    // What follows the first word of a way is the way's.
+    // Options after the first word of an alternative belong to the alternative.
     program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
     return program;
   }
@@ -86,7 +86,7 @@ final class Commands {
     return listing("vedette", 0, commands, this::spec);
   }
 
-  /** One maker of all, not one a command: each would be a class to load, whatever is asked for. */
+  /** Returns a command. One factory for all: one each would be a class to load at every start. */
   private CommandSpec spec(String name) {
     return switch (name) {
       case CompareCommand.NAME -> CompareCommand.spec();
@@ -104,10 +104,10 @@ final class Commands {
   }
 
   /**
-   * Returns a command that others belong to. Where help is all that is asked for, they are only
-   * listed: picocli takes longer to make them all than to do anything else.
+   * Returns a command with subcommands. If only help is requested, they are only listed: building
+   * them all takes picocli longer than anything else.
    *
-   * @param place where the command line names one of them, if nothing is wrong with it
+   * @param place the index of the word that names a subcommand, if the command line is correct
    */
   private CommandSpec listing(
       String called, int place, List<HelpLine> further, CommandFactory commandFactory) {
@@ -131,7 +131,7 @@ final class Commands {
     return command;
   }
 
-  /** Returns whether nothing but help is asked for, from here on. */
+  /** Returns whether only help is requested, from this index on. */
   private boolean isHelpAlone(int place) {
     if (whole) {
       return false;

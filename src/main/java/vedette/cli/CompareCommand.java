@@ -39,7 +39,7 @@ import vedette.study.advice.ComparedWays.Way;
 import vedette.table.Tables;
 
 /**
- * The command that puts whole ways to attack side by side.
+ * The command that compares several plans of attack side by side.
  *
  * @param by the measure or question to sort by; null for none
  */
@@ -58,7 +58,7 @@ record CompareCommand(
 
   private static final int MOST_WAYS = 50;
 
-  /** A way as it is typed, and its fight. */
+  /** An alternative as the user typed it, and its fight. */
   private record DescribedWay<Q extends Record>(String words, RequestedFight<Q> fight) {
     Way way(int number, Console console) {
       EngagementType<Q> type = fight.type();
@@ -67,7 +67,8 @@ record CompareCommand(
       Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
       plain.story().names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
       Engagement<?, ?> asked = QuestionMeasures.of(plain, fight.questions());
-      // Not every fight of a kind has all measures that decide on the kind: none may retreat here.
+      // Not every fight of a type has all measures that decide for the type, as one without a
+      // retreat.
       decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
       return new Way(Integer.toString(number), words, asked, decisive);
     }
@@ -77,7 +78,7 @@ record CompareCommand(
     String by = given.get(Options.BY);
     List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
     questions.addAll(given.get(Options.VALUE));
-    // What is sorted by is asked as well, if it is more than a measure's name.
+    // A question to sort by is also asked, unless it is only a measure's name.
     if (by != null
         && !Question.isName(by)
         && questions.stream().noneMatch(it -> it.text().equals(by))) {
@@ -128,8 +129,8 @@ record CompareCommand(
   }
 
   /**
-   * Returns a command line with the options for all ways before the first way, where they may also
-   * stand behind the last one. Other command lines stay as they are.
+   * Returns a command line with the options for all alternatives before the first one; they may
+   * also stand after the last one. Other command lines are unchanged.
    */
   static String[] inOrder(String[] args) {
     int last = Arrays.asList(args).lastIndexOf(VS);
@@ -195,7 +196,10 @@ record CompareCommand(
     return ExitCode.DONE;
   }
 
-  /** Measures and questions; with questions alone what decides on the ways stays there. */
+  /**
+   * Returns the requested measures and questions; with questions only, the measures that decide
+   * stay.
+   */
   private List<String> asked(List<Way> fights) {
     if (measures.isEmpty() && questions.isEmpty()) {
       return List.of();
@@ -290,7 +294,7 @@ record CompareCommand(
     }
   }
 
-  /** Refuses options that are for all ways, or for the command of a single fight. */
+  /** Refuses options that apply to all alternatives, or to the command of a single fight. */
   private static void refuseOthers(CommandSpec way, List<String> words) {
     CommandSpec fight = CommandSpec.create();
     OddsCommand.addOptions(fight);

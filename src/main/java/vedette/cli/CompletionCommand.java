@@ -13,7 +13,8 @@ import vedette.cli.option.Options;
 import vedette.cli.option.Sections;
 
 /**
- * Prints picocli's script with which a shell completes commands, options and the words they know.
+ * The command that prints picocli's script for shell completion of commands, options and their
+ * words.
  */
 record CompletionCommand(String shell) implements Command {
   static final String TEXT = "print a completion script for bash or zsh";
@@ -48,7 +49,8 @@ record CompletionCommand(String shell) implements Command {
     CommandLine program = Commands.whole();
     label(program.getCommandSpec());
     String script = AutoComplete.bash("vedette", program);
-    // Without picocli's head, on scripts in files, and with files where no word is known.
+    // Without picocli's header, which is about scripts in files, and with file names where no word
+    // is known.
     script =
         script
             .substring(script.indexOf("\nif [ -n \"$BASH_VERSION\" ]"))
@@ -57,7 +59,7 @@ record CompletionCommand(String shell) implements Command {
     return ExitCode.DONE;
   }
 
-  /** Labels options by their names: the script keeps the words of an option by its label. */
+  /** Labels options by their names: the script stores the words of an option by its label. */
   private static void label(CommandSpec command) {
     for (OptionSpec option : List.copyOf(command.options())) {
       Iterable<String> words = option.completionCandidates();

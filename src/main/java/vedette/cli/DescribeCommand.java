@@ -44,7 +44,9 @@ import vedette.table.grid.Modifier;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 
-/** The command that says, for other programs, all that can be asked; or what can be of a file. */
+/**
+ * The command that describes all possible requests for other programs, or those on a table file.
+ */
 final class DescribeCommand {
   static final String NAME = "describe";
   static final String TEXT = "describe all fights and options as JSON for other programs";
@@ -185,14 +187,14 @@ final class DescribeCommand {
     return new Section(heading.replaceFirst(":$", ""), lines);
   }
 
-  /** What can be said of one type of engagement. */
+  /** The description of one type of engagement. */
   private static final class EngagementDescription<Q extends Record> {
     private final EngagementType<Q> type;
     private final Tables tables;
     private final RequestOptions<Q> options;
     private final Map<String, ? extends Collection<String>> known;
 
-    /** How the stacks of a file are put together, by parameters; none if the request says it. */
+    /** By parameter the parts of the stacks of a file; empty if the request has the stacks. */
     private final Map<String, StackParts> stacks;
 
     EngagementDescription(
@@ -218,9 +220,9 @@ final class DescribeCommand {
     }
 
     /**
-     * The same on a file, in its words, with an example that can be fought.
+     * Returns the description on a file, in its words, with an example that can be fought.
      *
-     * @throws WrongFile if none can be
+     * @throws WrongFile if there is none
      */
     Fight fight(String name, Table file) {
       List<Section> notation = new ArrayList<>();
@@ -229,7 +231,7 @@ final class DescribeCommand {
         Own.wordsOf(name, tables).forEach((head, lines) -> notation.add(section(head, lines)));
         samples.addAll(SampleFights.of(Own.rulesOf(name, tables)));
         Map<String, List<String>> ended = new LinkedHashMap<>(samples.get(0));
-        ended.put("turns", List.of("20")); // which a file that counts them may leave open
+        ended.put("turns", List.of("20")); // which a file that counts turns may leave open
         samples.add(1, ended);
       } else {
         notation.add(
@@ -244,7 +246,7 @@ final class DescribeCommand {
       return onFile(name, notation, samples);
     }
 
-    /** Returns the first of some fights on a file that can be. */
+    /** Returns the first of some fights that is possible on a file. */
     private Fight onFile(
         String name, List<Section> notation, List<Map<String, List<String>>> samples) {
       RuntimeException wrong = null;
@@ -264,9 +266,9 @@ final class DescribeCommand {
     }
 
     /**
-     * Returns all of it.
+     * Returns the whole description of a fight.
      *
-     * @param good values of parameters, where those of the request are not of the file
+     * @param good values of parameters, where those of the request are not in the file
      * @param example null if there is none
      */
     private Fight fight(

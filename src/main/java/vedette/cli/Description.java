@@ -9,7 +9,7 @@ import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.table.grid.Status;
 
-/** All that can be asked, as data of which another program, as a page, can build its forms. */
+/** All possible requests, as data from which another program, as a page, can build its forms. */
 record Description(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The rule systems; of a file the one that it is fought under.")
@@ -18,7 +18,7 @@ record Description(
         List<Option> shared,
     @Field(text = "The built-in tables; or the file.") List<TableText> tables) {
 
-  /** Returns the JSON Schema of it. */
+  /** Returns the JSON Schema of this description. */
   static String schema() {
     return FormSchema.ofAnswer(
         "The answer of vedette describe", "urn:vedette:answer:describe", Description.class);
@@ -30,7 +30,7 @@ record Description(
       @Field(text = "Its name.") String title,
       @Field(text = "What can be fought in it.") List<Fight> fights) {}
 
-  /** What can be fought. */
+  /** A type of fight. */
   record Fight(
       @Field(text = "Its name within the system.") String name,
       @Field(text = "What it is, in a few words.") String text,
@@ -47,7 +47,7 @@ record Description(
           List<MeasureDescription> measures,
       @Field(text = "Its own options, the group The fight.") List<Option> options) {}
 
-  /** What can be written under a heading. */
+  /** A section of the help: a heading and its notation. */
   record Section(
       @Field(text = "The heading.") String heading,
       @Field(text = "What can be written.") List<HelpLine> lines) {}
@@ -78,7 +78,7 @@ record Description(
       @Field(text = "A good value.", optional = true) String example,
       @Field(text = "How its units or stacks are written.", optional = true) StackParts notation) {}
 
-  /** A table as its file has it. */
+  /** The text of a table's file. */
   record TableText(
       @Field(text = "Its id.") String id,
       @Field(text = "Its name.") String title,

@@ -21,7 +21,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.work.Deadline;
 
-/** The command that says what one table changes against another. */
+/** The command that shows the differences between two tables. */
 record DiffCommand(String before, String after, Deadline deadline, Printing printing)
     implements Command {
   static final String NAME = "diff";
@@ -68,7 +68,7 @@ record DiffCommand(String before, String after, Deadline deadline, Printing prin
     }
     for (Table each : List.of(old, now)) {
       if (each instanceof SystemFile system) {
-        SystemReader.read(system); // What is wrong in it is said before anything is compared
+        SystemReader.read(system); // faults of the system are reported before anything is compared
       }
     }
     if (!TableChanges.areRelated(old, now)) {

@@ -10,13 +10,13 @@ import vedette.json.EnumWords;
 import vedette.odds.answer.Method;
 import vedette.report.answer.Answer.Format;
 
-/** What options exclude and need each other: all of it, checked before any value is read. */
+/** The options that exclude or need each other, all checked before any value is read. */
 final class Exclusions {
   private static final String LEAVE_OUT = "leave one of them out";
 
   /**
-   * Something that a command line says or lacks. Kinds and no predicates: each lambda costs some of
-   * the start.
+   * A condition on a command line. It has kinds instead of predicates: each lambda costs start-up
+   * time.
    *
    * @param words in messages
    * @param option null for none
@@ -25,14 +25,14 @@ final class Exclusions {
   record ArgumentCondition(String words, Kind kind, Option<?> option, String value) {
     enum Kind {
       GIVEN,
-      /** Of a command that has the option. */
+      /** For commands that have the option. */
       LACKING,
       BRACES,
-      /** Of a fight's command, without braces. */
+      /** For the command of a fight, without braces. */
       ONE_FIGHT,
-      /** The same, of which no influence is asked. */
+      /** For the command of a fight, without braces and without {@code --influence}. */
       ONE_FIGHT_WITHOUT_INFLUENCE,
-      /** How many of the best cells are shown. */
+      /** The number of best cells is given. */
       RANKED,
       UNSORTED,
       UNPLAYED,
@@ -55,7 +55,7 @@ final class Exclusions {
       return new ArgumentCondition(words, kind, null, null);
     }
 
-    /** Returns whether a command line says it. */
+    /** Returns whether a command line meets it. */
     boolean isIn(ParsedCommandLine given) {
       return switch (kind) {
         case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
@@ -72,7 +72,7 @@ final class Exclusions {
     }
   }
 
-  /** Two things that no command line may say both. */
+  /** Two conditions that no command line may meet together. */
   record Row(
       ArgumentCondition one, ArgumentCondition other, String code, String message, String help) {}
 
@@ -176,9 +176,9 @@ final class Exclusions {
   }
 
   /**
-   * Refuses a command line that says what cannot be combined.
+   * Refuses a command line with options that cannot be combined.
    *
-   * @throws Failure of the first row that it meets
+   * @throws Failure of the first matching row
    */
   static void check(ParsedCommandLine given) {
     for (Row row : ROWS) {

@@ -17,7 +17,7 @@ import vedette.source.TextFault;
 import vedette.table.sheet.TableImport;
 import vedette.table.sheet.TableImport.ImportResult;
 
-/** The command that turns a spreadsheet into a table. */
+/** The command that converts a spreadsheet into a table. */
 record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Command {
   static final String NAME = "import";
   static final String TEXT = "turn a spreadsheet, saved as CSV, into a table";

@@ -13,7 +13,7 @@ import vedette.rules.OptimizedRequest;
 import vedette.study.change.Influence;
 import vedette.work.Limits;
 
-/** How each cell and each number of the tables changes the odds of a fight. */
+/** The run that shows how each cell and each number of the tables affects the odds of a fight. */
 record InfluenceRun<Q extends Record>(
     RequestedFight<Q> fight, CalculationOptions calculation, Printing printing) implements Command {
   @Override

@@ -20,7 +20,7 @@ import vedette.study.lint.Lint.LintResult;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
-/** The command that looks for what is probably not meant in tables. */
+/** The command that finds probable mistakes in tables. */
 record LintCommand(List<String> names, boolean strict, Printing printing) implements Command {
   static final String NAME = "lint";
   static final String TEXT = "look for probable mistakes in tables and systems";
@@ -85,7 +85,7 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
     return warned && strict ? ExitCode.FINDINGS : ExitCode.DONE;
   }
 
-  /** Returns the names, with those of its tables in the place of a system's. */
+  /** Returns the names, with each system's name replaced by those of its tables. */
   private static List<String> tables(List<String> asked) {
     List<String> names = new ArrayList<>();
     for (String name : asked) {

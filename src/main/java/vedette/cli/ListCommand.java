@@ -17,7 +17,7 @@ import vedette.rules.HasTableFile;
 import vedette.source.Nearest;
 import vedette.table.Tables;
 
-/** The command that says what there is: rule systems, what can be fought in them, their tables. */
+/** The command that lists the rule systems, their fights and their tables. */
 record ListCommand(String name, String dir, Printing printing) implements Command {
   static final String NAME = "list";
   static final String TEXT = "list the rule systems, their fights and their tables";
@@ -58,7 +58,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
     return ExitCode.DONE;
   }
 
-  /** Returns what is offered by name. */
+  /** Returns the names of the rule systems. */
   static List<String> systems() {
     return Catalogue.systems().stream().map(GameSystem::id).toList();
   }

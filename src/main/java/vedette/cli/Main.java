@@ -26,9 +26,9 @@ public final class Main {
   private static final int MOST_ARGUMENTS = 1_000;
 
   static {
-    // All options are read as texts: without this, picocli gets ready for times and databases too.
+    // All options are read as texts: without this, picocli also prepares for times and databases.
     System.setProperty("picocli.converters.excludes", "java.*");
-    // Else it looks for Groovy's classes in the jar, which help needs not even open.
+    // Else it looks for Groovy's classes in the jar, which help need not even open.
     System.setProperty("picocli.disable.closures", "true");
   }
 
@@ -36,7 +36,7 @@ public final class Main {
 
   /** Runs and exits with the code. */
   public static void main(String[] args) {
-    // No exit from within a run, so that tests can run in their own process.
+    // No exit within a run, so that tests can run in their own process.
     Launcher.exit(run(args, Launcher.console()));
   }
 
@@ -76,7 +76,9 @@ public final class Main {
     throw UsageErrors.incomplete(command);
   }
 
-  /** Returns what stands behind the words that name a command; picocli knows which. */
+  /**
+   * Returns the parsed command line after the words that name a command, which picocli recognizes.
+   */
   private static ParseResult parsed(CommandLine program, String[] args) {
     ParseResult parsed;
     try {
@@ -91,7 +93,7 @@ public final class Main {
     return parsed;
   }
 
-  /** Returns a command line that says nothing that cannot be combined. */
+  /** Returns the command line after the check for options that cannot be combined. */
   private static ParsedCommandLine parseCommandLine(ParseResult parsed, Command.Type type) {
     ParsedCommandLine given = new ParsedCommandLine(parsed, type.form());
     Exclusions.check(given);
@@ -99,9 +101,9 @@ public final class Main {
   }
 
   /**
-   * Returns the work of a command line, for who does pieces of it.
+   * Returns the work of a command line, for a machine that runs pieces of it.
    *
-   * @return null if the command has none that comes in pieces
+   * @return null if the command's work is not divided into pieces
    */
   static Work<?> work(String[] args, Console console) {
     CommandLine program = new Commands(words(args)).program();
@@ -111,15 +113,19 @@ public final class Main {
         : null;
   }
 
-  /** Returns the words that name a command come first, or after {@code help}. */
+  /**
+   * Returns the words of the command line that begin with the command, without a leading {@code
+   * help}.
+   */
   private static List<String> words(String[] args) {
     List<String> words = Arrays.asList(args);
     return args.length > 0 && args[0].equals("help") ? words.subList(1, args.length) : words;
   }
 
   /**
-   * Help wins over whatever else is wrong with the command line; but a word that stands where an
-   * option has its value asks for none, or {@code check --only -V} would pass and check nothing.
+   * Returns the index of the option that requests help; -1 if there is none. Help takes precedence
+   * over all mistakes in the command line. A word in the place of an option's value does not
+   * request help: {@code check --only -V} would otherwise pass and check nothing.
    */
   private static int indexOfHelp(CommandLine program, String[] args) {
     CommandLine command = program;
@@ -168,14 +174,14 @@ public final class Main {
   }
 
   /**
-   * Returns the program with all its commands, whichever are asked for; the build makes manuals of
-   * it.
+   * Returns the program with all its commands, whatever the command line; the build generates the
+   * manual pages from it.
    */
   public static CommandLine whole() {
     return Commands.whole();
   }
 
-  /** Adds to a manual page what the help says below the options. */
+  /** Adds the part of the help below the options to a manual page. */
   public static void addHelp(CommandSpec spec) {
     HelpText text = new HelpText(WIDEST_HELP, "", false);
     if (spec.userObject() instanceof Command.Type type) {

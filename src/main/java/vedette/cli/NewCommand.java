@@ -11,7 +11,7 @@ import vedette.form.OptionText;
 import vedette.source.Printable;
 import vedette.table.read.StartingFile;
 
-/** The commands that write a file to begin with. */
+/** The commands that write a first file. */
 record NewCommand(StartingFile start, String name) implements Command {
   static final String NAME = "new";
   static final String TEXT = "write a first file of your own rule system or table";

@@ -41,8 +41,8 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 
 /**
- * The command of one type of engagement: its odds, how they come about and what moves them, over a
- * range of values as well, or one battle roll by roll.
+ * The command of one type of engagement: its odds, their explanation and their sensitivity, also
+ * over a range of values, or one battle roll by roll.
  */
 final class OddsCommand<Q extends Record> implements Command.Type {
   private final EngagementType<Q> type;
@@ -61,7 +61,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     return spec;
   }
 
-  /** Adds the options that every fight has. */
+  /** Adds the options of every fight. */
   static void addOptions(CommandSpec command) {
     Sections.add(command, "Questions", Options.CHANCE, Options.VALUE);
     Sections.add(
@@ -87,13 +87,13 @@ final class OddsCommand<Q extends Record> implements Command.Type {
         Options.TIME_LIMIT);
     List<Option<?>> ofCells = new ArrayList<>(List.of(Options.MEASURE));
     ofCells.addAll(Ranking.OPTIONS);
-    // Who decides best is said by the option that else says how many of the best are shown.
+    // A fight with choices already has --best, which also takes the number of cells to show.
     ofCells.removeIf(it -> command.optionsMap().containsKey(it.name()));
     Sections.add(command, "Sweeps", Sections.specs(ofCells));
     Sections.addAnswering(command);
   }
 
-  /** Options on the page of help of every fight. */
+  /** Options the most frequently used options to the help of every fight. */
   private static final List<Option<?>> COMMON =
       List.of(
           Options.CHANCE,
@@ -202,9 +202,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   }
 
   /**
-   * A command that no sample can answer: what is too large for it is not told to be sampled.
+   * A command that needs an exact answer: its refusals do not suggest a sample.
    *
-   * @param because the option for which it cannot
+   * @param because the option that needs it
    */
   private record ExactOnlyCommand(Command command, Option<?> because) implements Command {
     @Override
@@ -226,7 +226,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     }
   }
 
-  /** What a side should decide. */
+  /** The run of {@code --advise}: the optimal decisions of a side. */
   private record AdviceRun<Q extends Record>(
       RequestedFight<Q> fight, CalculationOptions calculation, Side side, Printing printing)
       implements Command {
@@ -252,7 +252,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     }
   }
 
-  /** One battle, roll by roll. */
+  /** The run of {@code --play}: one battle, roll by roll. */
   private record PlayRun<Q extends Record>(
       RequestedFight<Q> fight, CalculationOptions calculation, Printing printing)
       implements Command {
@@ -282,7 +282,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return play.ended(end);
     }
 
-    /** Returns the words of a value; null is that of a question whose condition does not hold. */
+    /** Returns the words of a value; null stands for a question whose condition does not hold. */
     private static String words(Comparable<?> value) {
       if (value == null) {
         return new MissingValue(MissingValue.Reason.CONDITION, 1).words();
@@ -291,7 +291,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     }
   }
 
-  /** Asks for a stack that is missing with an example in the words of the file. */
+  /** Checks for missing stacks; the error has an example in the words of the file. */
   private static void checkGiven(RequestForm<?> form, Map<String, List<String>> texts) {
     try {
       form.checkGiven(texts);

@@ -23,10 +23,10 @@ import vedette.work.Work;
 import vedette.work.Workers;
 
 /**
- * The odds of one fight.
+ * The run that computes the odds of one fight.
  *
  * @param explained whether the first rolls are explained with the odds
- * @param save the suite that the fight is appended to; null for none
+ * @param save the suite to which the fight is appended; null for none
  */
 record OddsRun<Q extends Record>(
     RequestedFight<Q> fight,
@@ -68,7 +68,7 @@ record OddsRun<Q extends Record>(
     OddsCalculator oddsCalculator = calculation.answering();
     boolean open = oddsCalculator.trials().precision() > 0;
     try (ProgressBar progress = new ProgressBar(console, open)) {
-      // A sample whose size nobody knows beforehand is played here.
+      // A sample of unknown size is played in this process.
       Function<Trials, Odds.Sampled> sample =
           console.workers() == Workers.HERE || open
               ? trials -> SampledOdds.of(fought, trials, calculation.deadline(), progress)

@@ -20,14 +20,14 @@ import vedette.report.page.Style;
 import vedette.source.FilesWritten;
 import vedette.source.WrongFile;
 
-/** Where an answer goes, and in what format: each file is written whole or not at all. */
+/** The destinations and formats of answers: each file is written whole or not at all. */
 final class Outputs {
   private Outputs() {}
 
   /**
-   * How an answer is printed.
+   * The format and the colours of an answer.
    *
-   * @param format one of those that the command knows
+   * @param format one of those that the command has
    * @param color auto, always or never
    */
   record Printing(String format, String color) {
@@ -41,7 +41,7 @@ final class Outputs {
   }
 
   /**
-   * Reads and runs a command, with a file in the place of standard output if one is asked for.
+   * Reads and runs a command, with a file in place of standard output if one is requested.
    *
    * @throws FilesWritten.Clash if an answer or a report would replace a file that the command reads
    */
@@ -89,10 +89,10 @@ final class Outputs {
     return Options.path(option.name(), name);
   }
 
-  /** A file that a check is written to besides standard output. */
+  /** A file to which a check is written in addition to standard output. */
   record Report(String format, KeptFile file) {
     /**
-     * Returns the files asked for.
+     * Returns the requested files.
      *
      * @throws WrongFile if one of them cannot be written, before anything is computed in vain
      */
@@ -105,7 +105,7 @@ final class Outputs {
       return reports;
     }
 
-    /** Writes all of them; one that cannot be written does not stop the others. */
+    /** Writes all reports; one that cannot be written does not stop the others. */
     static int write(List<Report> reports, CheckReport check, Console console) {
       int code = ExitCode.DONE;
       for (Report each : reports) {
@@ -121,18 +121,18 @@ final class Outputs {
   }
 
   /**
-   * Writes a file that must not be there yet.
+   * Writes a file that must not exist.
    *
-   * @throws WrongFile if that cannot be done
+   * @throws WrongFile if that fails
    */
   static void writeNew(String label, String name, String text) {
     KeptFile.of(freePath(label, name), name).replace(text);
   }
 
   /**
-   * Returns the path of such a file.
+   * Returns the path of a file that must not exist.
    *
-   * @throws Failure if it is there
+   * @throws Failure if it exists
    */
   static Path freePath(String label, String name) {
     Path path = Options.path(label, name);

@@ -19,15 +19,16 @@ import vedette.study.sweep.Sweep;
 import vedette.study.sweep.SweepHead;
 
 /**
- * Which cells of a sweep are shown, and in what order.
+ * The selection and the order of a sweep's cells.
  *
  * @param where the condition on their figures; null for none
- * @param sort the figure to sort by; "" for the first that says what is better, null for none
+ * @param sort the figure to sort by; "" for the first one whose better direction is known, null for
+ *     none
  * @param reverse whether the worst come first
- * @param best how many are shown; 0 for all
+ * @param best the number of cells shown; 0 for all
  */
 record Ranking(String where, String sort, boolean reverse, int best) {
-  /** Above how braces are written. */
+  /** The heading of the notation of braces. */
   static final String HEADING = "Sweeps, with braces in one place or two:";
 
   static final List<HelpLine> BRACES =
@@ -41,7 +42,7 @@ record Ranking(String where, String sort, boolean reverse, int best) {
           new HelpLine("\"--extra={false,true}\"", "without and with a flag"),
           new HelpLine("--turns 1..5", "without braces, if the value is one number"));
 
-  /** The options, but for the measures. */
+  /** The options, without that of the measures. */
   static final List<Option<?>> OPTIONS =
       List.of(Options.WHERE, Options.SORT, Options.REVERSE, Options.BEST);
 
@@ -66,12 +67,12 @@ record Ranking(String where, String sort, boolean reverse, int best) {
         most > Sweep.MOST_CELLS ? 0 : most);
   }
 
-  /** Returns the strengths that it is about, which are no figures unless somebody asks. */
+  /** Returns the strengths that it names, which are figures only on request. */
   List<String> strengths() {
     return Strength.namedIn((where == null ? "" : where) + " " + (sort == null ? "" : sort));
   }
 
-  /** Returns what is asked for, of the cells of a sweep. */
+  /** Returns the ranking for the cells of a sweep. */
   Sweep.Ranking of(SweepHead head, EngagementType<?> type) {
     CellCondition condition = where == null ? null : CellCondition.of(where, head);
     if (sort == null) {

@@ -29,11 +29,11 @@ import vedette.table.grid.Table;
 import vedette.work.Limits;
 
 /**
- * A fight as a command line describes it, or several by braces, and what is asked about it.
+ * A fight as a command line describes it, or several by braces, with the questions about it.
  *
  * @param texts of the request, by parameter
  * @param tables the tables in force
- * @param measures that are named; none for those that decide
+ * @param measures those that are named; empty for those that decide
  */
 record RequestedFight<Q extends Record>(
     EngagementType<Q> type,
@@ -46,7 +46,7 @@ record RequestedFight<Q extends Record>(
   /**
    * Returns the request of one fight.
    *
-   * @throws TextFault if a text of it cannot be read
+   * @throws TextFault if one of its texts cannot be read
    */
   OptimizedRequest<Q> request() {
     try {
@@ -56,12 +56,12 @@ record RequestedFight<Q extends Record>(
     }
   }
 
-  /** The fight of a request, before any question is asked of it. */
+  /** Returns the fight of a request, without the questions. */
   Engagement<?, ?> plain(OptimizedRequest<Q> request) {
     return type.engagement(request, texts, tables);
   }
 
-  /** The fight of a request, by the best answers to what it leaves free. */
+  /** Returns the fight of a request under the optimal policy for its free choices. */
   OptimizedFight<?, ?> decided(OptimizedRequest<Q> request, Limits limits) {
     Engagement<?, ?> fight = QuestionMeasures.of(plain(request), questions);
     OptimizedFight<?, ?> optimizedFight = OptimizedFight.of(fight, limits);
@@ -71,7 +71,7 @@ record RequestedFight<Q extends Record>(
     return optimizedFight;
   }
 
-  /** Refuses a fight in which a side that should decide best has nothing to decide. */
+  /** Refuses a fight in which a side that should decide optimally has no choice. */
   static void checkDecides(OptimizedFight<?, ?> optimizedFight, Side side) {
     if (optimizedFight.decides(side)) {
       return;
@@ -101,11 +101,11 @@ record RequestedFight<Q extends Record>(
   }
 
   /**
-   * Returns what is to be said of the fight's odds.
+   * Returns the report of the fight's odds.
    *
-   * @param optimizedFight the fight, by the best answers to what it leaves free
-   * @param method by which they were found
-   * @param explanation how the first rolls come about; empty unless asked for
+   * @param optimizedFight the fight under the optimal policy for its free choices
+   * @param method by which the odds were found
+   * @param explanation the notes about the first rolls; empty unless requested
    */
   <S, R> Report report(
       OptimizedRequest<Q> request,

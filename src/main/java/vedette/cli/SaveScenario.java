@@ -26,17 +26,17 @@ import vedette.suite.scenario.NewScenario;
 /**
  * The suite to which the command of a fight appends it as a scenario.
  *
- * @param suite the file of the suite as it was named
- * @param name what the scenario is called; null if that follows from the fight
- * @param tables the directory of tables that a scenario does not keep; null for none
+ * @param suite the file of the suite as the user named it
+ * @param name the name of the scenario; null if it follows from the fight
+ * @param tables the directory of tables, which a scenario does not store; null for none
  */
 record SaveScenario(String suite, String name, String tables) {
   private static final int LONGEST_NAME = 256;
 
   /**
-   * Returns what the options say; null if nothing is to be saved.
+   * Returns the suite that the options name; null if nothing is to be saved.
    *
-   * @throws Failure if they do not fit, before anything is worked out
+   * @throws Failure if the options conflict, before anything is computed
    */
   static SaveScenario of(ParsedCommandLine given) {
     String suite = given.get(Options.SAVE);
@@ -55,9 +55,9 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * Returns what was said of the fight, and how its odds are found, to be appended when they are.
+   * Returns the scenario of a fight, to be appended after its odds are known.
    *
-   * @throws WrongFile if the suite could not take it, before anything is worked out
+   * @throws WrongFile if the suite could not take it, before anything is computed
    */
   <Q extends Record> PreparedScenario prepare(
       RequestedFight<Q> requestedFight, CalculationOptions options) {
@@ -83,9 +83,9 @@ record SaveScenario(String suite, String name, String tables) {
   }
 
   /**
-   * Returns the name that a scenario gives a file: as seen from where its suite really lies.
+   * Returns the name of a file in a scenario, relative to the real directory of the suite.
    *
-   * @param file as seen from where we are
+   * @param file relative to the directory of the process
    * @throws Failure if no name leads from the suite to that file
    * @throws WrongFile if there is no place for the suite, or no such file
    */
@@ -99,7 +99,7 @@ record SaveScenario(String suite, String name, String tables) {
     Path name;
     boolean same;
     try {
-      // Behind a link in the middle of a name, `..` is another place than the letters say.
+      // After a link in the middle of a name, `..` is not the directory that the letters suggest.
       Path absolute = file.toAbsolutePath();
       Path to = absolute.getParent().toRealPath().resolve(absolute.getFileName());
       name = from.getRoot().equals(to.getRoot()) ? from.relativize(to) : to;
@@ -120,11 +120,11 @@ record SaveScenario(String suite, String name, String tables) {
   /**
    * A scenario that the suite can take.
    *
-   * @param asks whether questions were asked of the fight, which it does not keep
+   * @param asks whether the fight has questions, which a scenario does not store
    */
   record PreparedScenario(
       SaveScenario where, NewScenario scenario, Path path, String table, boolean asks) {
-    /** Appends it, and says what check will need besides. */
+    /** Appends the scenario, and reports what `check` will need in addition. */
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);
       String suite = Printable.escape(where.suite);

@@ -27,7 +27,7 @@ import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 
-/** The command that shows one thing: a rule system, a table, a file, or the schema of a file. */
+/** The command that shows a rule system, a table, a file, or the schema of a file. */
 record ShowCommand(String name, String dir, String schema, Printing printing) implements Command {
   static final String NAME = "show";
   static final String TEXT = "show a rule system, a table or a file of your own";

@@ -22,12 +22,12 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 
 /**
- * The scenarios that a command line is about.
+ * The scenarios that a command line selects.
  *
  * @param file the suite's name as given
- * @param only which of them
- * @param confined whether their tables must lie where the suite does
- * @param tables the directory of tables over the built-in ones; null for none
+ * @param only selects the scenarios
+ * @param confined whether their tables must be in the directory of the suite
+ * @param tables the directory of tables that take precedence over the built-in ones; null for none
  */
 record SuiteOptions(String file, Path path, NamePattern only, boolean confined, String tables) {
   static SuiteOptions of(ParsedCommandLine given) {
@@ -40,15 +40,15 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
         given.get(Options.TABLES));
   }
 
-  /** Returns the scenarios asked for; at least one, as nothing is wrong with nothing. */
+  /** Returns the selected scenarios; at least one, since an empty check would always pass. */
   Suite suite(Console console) {
     return asked(whole(only, console));
   }
 
   /**
-   * Returns all scenarios of the suite, of which there is at least one.
+   * Returns all scenarios of the suite, at least one.
    *
-   * @param read names the scenarios of which more than the name is read
+   * @param read selects the scenarios that are read in full; of others only the name is read
    */
   Suite whole(NamePattern read, Console console) {
     Tables inForce = TableArgument.tables(tables).relativeTo(directory(path), confined);
@@ -63,7 +63,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
     return suite;
   }
 
-  /** Those of them that are asked for; at least one. */
+  /** Returns the selected ones of these scenarios; at least one. */
   Suite asked(Suite whole) {
     Suite asked = whole.matching(only);
     if (asked.entries().isEmpty()) {
@@ -78,8 +78,8 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
   /**
    * Returns the odds of its scenarios.
    *
-   * @param baseline what is left to a scenario is done as it was there; null if there is none
-   * @throws Failure if a question that it asks has no answer in some fight
+   * @param baseline sets what the scenarios leave open; null if there is none
+   * @throws Failure if one of its questions has no answer in some fight
    */
   static List<ScenarioOdds> computed(
       Suite suite, Baseline baseline, Deadline deadline, Console console) {
@@ -94,18 +94,18 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
     }
   }
 
-  /** Returns where the suite lies: if its name is a link, where that leads. */
+  /** Returns the directory of the suite, after its links are resolved. */
   private static Path directory(Path suite) {
     Path file = suite;
     try {
       file = Disk.target(suite);
     } catch (IOException e) {
-      // Reading it says what is wrong.
+      // Reading it reports the fault.
     }
     return file.getParent() == null ? Disk.path("") : file.getParent();
   }
 
-  /** Says what is wrong with scenarios, and gives the code for it. */
+  /** Reports the problems of scenarios and returns the exit code. */
   static int complain(Suite suite, Console console) {
     if (!suite.problems().hasErrors()) {
       return ExitCode.DONE;

@@ -16,13 +16,15 @@ import vedette.study.sweep.Sweep;
 import vedette.study.sweep.Template;
 import vedette.work.Refusal.TimeUp;
 
-/** The odds of one fight while one or two things about it take one value after the other. */
+/**
+ * The run that computes the odds of one fight while one or two of its inputs take several values.
+ */
 record SweepRun<Q extends Record>(
     RequestedFight<Q> fight, CalculationOptions calculation, Ranking ranking, Printing printing)
     implements Command {
   private static final int MOST_PLACES = 2;
 
-  /** Returns the sweep that is asked for, with which nothing is wrong. */
+  /** Returns the requested sweep after all checks. */
   @Override
   public Sweep work(Console console) {
     Sweep sweep =
@@ -38,7 +40,7 @@ record SweepRun<Q extends Record>(
     return sweep;
   }
 
-  /** The fights that braces make of one, if they are not too many. */
+  /** Returns the fights of the braces, unless they are too many. */
   private Template template() {
     fight.form().checkGiven(fight.texts());
     Template template = new Template(fight.form(), fight.texts());
@@ -91,7 +93,7 @@ record SweepRun<Q extends Record>(
     return ExitCode.DONE;
   }
 
-  /** Returns what the rules are called; "" of those of a file, which the request names. */
+  /** Returns the name of the rule system; "" for that of a file, which the request names. */
   private static String game(EngagementType<?> type) {
     return HasTableFile.class.isAssignableFrom(type.request())
         ? ""

@@ -23,7 +23,7 @@ final class TableArgument {
 
   private TableArgument() {}
 
-  /** The names that a shell completes: those of systems and tables. */
+  /** The names for shell completion: those of systems and tables. */
   record Names() implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -35,7 +35,8 @@ final class TableArgument {
   /**
    * Returns the tables in force.
    *
-   * @param dir the directory of a designer's own, which go before the built-in ones; null for none
+   * @param dir the directory of a designer's own tables, which take precedence over the built-in
+   *     ones; null for none
    */
   static Tables tables(String dir) {
     if (dir == null) {
@@ -45,7 +46,7 @@ final class TableArgument {
         Options.path(Options.TABLES.name(), dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
-  /** Says what is probably not meant in a designer's tables. */
+  /** Warns of probable mistakes in a designer's tables. */
   static void warn(Tables tables, Console console) {
     for (Problem warning : tables.warnings()) {
       console.err().print(warning.text(console.excerptWidth()) + "\n");
@@ -55,7 +56,7 @@ final class TableArgument {
   /**
    * Prints warnings.
    *
-   * @throws WrongFile if there is worse among them
+   * @throws WrongFile if there is an error among them
    */
   static void warn(Problems problems, Console console) {
     problems.throwIfErrors();
@@ -65,12 +66,12 @@ final class TableArgument {
   }
 
   /**
-   * Reads the table of an id or, if there is none, of a file: one that is called like an id is
-   * named as {@code ./ID}.
+   * Reads the table of an id or, if there is none, of a file; a file with the name of an id is
+   * written {@code ./ID}.
    *
    * @param tables those in force
-   * @param problems takes what is wrong with a file, and warnings
-   * @return the table; null if it is wrong
+   * @param problems receives errors and warnings of a file
+   * @return the table; null if it has an error
    */
   static Table read(String name, Tables tables, Problems problems) {
     if (Catalogue.tableIds().contains(name)) {
@@ -92,7 +93,10 @@ final class TableArgument {
     }
   }
 
-  /** A name without its system is a table's too. */
+  /**
+   * Returns the help for an unknown id, which may be a table's name without its system, or a
+   * system's.
+   */
   private static String nearest(String id) {
     for (String known : Catalogue.tableIds()) {
       if (known.endsWith("/" + id)) {

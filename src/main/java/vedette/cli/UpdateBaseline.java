@@ -20,7 +20,10 @@ import vedette.suite.scenario.Suite;
 import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Refusal.TimeUp;
 
-/** Writes the baseline of a suite, or some of its scenarios, and says what that accepts. */
+/**
+ * The update of a suite's baseline, for all or some of its scenarios, with a report of the accepted
+ * changes.
+ */
 final class UpdateBaseline {
   private final CheckCommand line;
   private final Console console;
@@ -30,13 +33,13 @@ final class UpdateBaseline {
     this.console = console;
   }
 
-  /** Writes it if all scenarios asked for are right. */
+  /** Writes the baseline if all selected scenarios are correct. */
   int run() {
     refuseInCi();
     Path file = Disk.path(line.baseline());
     KeptFile kept = KeptFile.of(file, line.baseline());
     BaselineReader.refuseToReplace(file, line.baseline());
-    // What is not updated keeps its tables in the baseline, so all scenarios are read.
+    // Scenarios that are not updated keep their tables in the baseline, so all are read.
     Suite whole = line.suiteOptions().whole(NamePattern.ALL, console);
     Suite asked = line.suiteOptions().asked(whole);
     Baseline before = previousBaseline();
@@ -64,7 +67,7 @@ final class UpdateBaseline {
   }
 
   /**
-   * Returns what there is to compare with and to keep; null if there is nothing, and nothing is
+   * Returns the previous baseline, to compare with and to keep; null if there is none, and none is
    * needed.
    */
   private Baseline previousBaseline() {
@@ -72,7 +75,7 @@ final class UpdateBaseline {
       return line.read();
     } catch (WrongFile e) {
       if (!line.suiteOptions().only().equals(NamePattern.ALL)) {
-        throw e; // what is not updated would be lost
+        throw e; // the scenarios that are not updated would be lost
       }
       return null;
     }

@@ -23,19 +23,19 @@ import vedette.source.Nearest;
 import vedette.source.Synonyms;
 
 /**
- * What is wrong with a command line: what picocli finds, in the words of this program, and what it
- * does not.
+ * The mistakes in a command line: those that picocli finds, in the program's own words, and those
+ * that it misses.
  */
 final class UsageErrors {
-  /** What to do with an option that stands before the first way, and is not for all. */
+  /** The help for an option that stands before the first alternative and does not apply to all. */
   private static final String OF_A_WAY = "write the options of a fight after its command";
 
   private UsageErrors() {}
 
   /**
-   * Returns what is wrong, in words of ours.
+   * Returns the mistake in the program's own words.
    *
-   * @param words that the command was given
+   * @param words of the command
    */
   static Failure of(ParameterException e, List<String> words) {
     CommandSpec command = e.getCommandLine().getCommandSpec();
@@ -47,8 +47,8 @@ final class UsageErrors {
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       ArgSpec arg = missing.getMissing().get(0);
       String name = name(arg);
-      // No option must be given here, as what a fight needs is known to its form: so it has no
-      // value.
+      // Picocli requires no option, since the request form knows what a fight needs: so a value is
+      // missing.
       return arg.isOption()
           ? Failure.usage("C002", name + " needs a value", "write " + name + " " + arg.paramLabel())
           : Failure.usage("C002", name + " is missing", "add " + name + "; " + seeHelp);
@@ -68,9 +68,9 @@ final class UsageErrors {
   }
 
   /**
-   * Refuses options that are repeated where picocli lets them pass.
+   * Refuses repeated options that picocli accepts.
    *
-   * @param words that the command was given
+   * @param words of the command
    */
   static void refuseRepeated(ParseResult given, List<String> words) {
     refuseRepeated(given.commandSpec(), words);
@@ -87,7 +87,7 @@ final class UsageErrors {
     return Failure.usage("C004", name(arg) + " is given twice", "write it once");
   }
 
-  /** Returns the option that was given one behind {@code =}; null if there is none. */
+  /** Returns the flag that was given a value after {@code =}; null if there is none. */
   private static OptionSpec flagWithValue(CommandSpec command, List<String> words) {
     for (String word : words) {
       OptionSpec option = command.optionsMap().get(word.replaceFirst("=.*", ""));
@@ -139,9 +139,9 @@ final class UsageErrors {
   }
 
   /**
-   * Returns the option that an unknown one means: one of the same meaning, as {@code --turns} of
-   * {@code --rounds}, else the nearest spelling, else the only option of which it is a part, as
-   * {@code --name} of {@code --scenario-name}.
+   * Returns the option that an unknown one means: one of the same meaning, as {@code --turns} for
+   * {@code --rounds}, else the nearest spelling, else the only option that contains it, as {@code
+   * --scenario-name} for {@code --name}.
    */
   private static Optional<String> suggestion(String name, List<String> known) {
     Optional<String> nearest = Synonyms.of(name, known).or(() -> Nearest.of(name, known));
@@ -154,7 +154,7 @@ final class UsageErrors {
     return longer.size() == 1 ? Optional.of(longer.get(0)) : Optional.empty();
   }
 
-  /** Returns a word that is none of a command's further ones. */
+  /** Returns the error for an unknown subcommand. */
   static Failure unknownCommand(String word, CommandSpec command) {
     return Failure.usage(
         "C001",
@@ -162,7 +162,7 @@ final class UsageErrors {
         nearestCommand(word, command));
   }
 
-  /** Returns the nearest command, or an engagement of that name further down. */
+  /** Returns the nearest command, or an engagement of that name in a rule system. */
   private static String nearestCommand(String word, CommandSpec command) {
     for (GameSystem system : Catalogue.systems()) {
       boolean known = system.engagements().stream().anyMatch(type -> type.name().equals(word));
@@ -178,7 +178,7 @@ final class UsageErrors {
     return Nearest.help(word, command.subcommands().keySet());
   }
 
-  /** Returns a command that needs a further word. */
+  /** Returns the error for a command without a subcommand. */
   static Failure incomplete(CommandSpec command) {
     return Failure.usage(
         "C001",
@@ -187,9 +187,9 @@ final class UsageErrors {
   }
 
   /**
-   * Refuses braces that a shell has made into several words, before the program was begun.
+   * Refuses braces that the shell has expanded into several words before the program started.
    *
-   * @param args with which something is wrong, or which say an option with one value twice
+   * @param args with a mistake, or with an option of one value twice
    */
   private static void refuseExpanded(CommandSpec command, List<String> args) {
     if (command.userObject() instanceof Command.Type type && type.form() != null) {
@@ -203,8 +203,8 @@ final class UsageErrors {
   }
 
   /**
-   * Refuses options of several values that stand one behind the other with `=`: nobody can tell
-   * whether a shell has made them, and the fight would be another one without a word.
+   * Refuses options of several values that follow each other with `=`: they may have been expanded
+   * by a shell, and the fight would silently be another one.
    */
   private static void refuseRepeated(CommandSpec command, List<String> args) {
     if (command.userObject() instanceof Command.Type type && type.form() != null) {
@@ -236,7 +236,7 @@ final class UsageErrors {
     }
   }
 
-  /** Returns the second of two words in a row that give an option its value behind `=`. */
+  /** Returns the second of two consecutive words that give an option its value after `=`. */
   private static Optional<String> repeatedWord(String option, List<String> args) {
     String begin = option + "=";
     return IntStream.range(1, args.size())
@@ -246,15 +246,15 @@ final class UsageErrors {
   }
 
   /**
-   * Returns whether they differ in numbers alone: nobody writes two such stacks behind one
-   * option.
+   * Returns whether they differ only in numbers: a user would not repeat an option for two such
+   * stacks.
    */
   private static boolean alike(String one, String other) {
     return one.matches(".*[0-9].*")
         && one.replaceAll("[0-9]+", "0").equals(other.replaceAll("[0-9]+", "0"));
   }
 
-  /** Numbers are like numbers, and words like words. */
+  /** Returns the shape of a text: all numbers are alike, and all words. */
   private static String shape(String text) {
     return text.replaceAll("[0-9]+", "0").replaceAll("[A-Za-z-]+", "a");
   }

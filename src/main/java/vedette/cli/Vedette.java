@@ -15,11 +15,11 @@ import vedette.platform.Disk;
 /** The program as a function of its command line and of files, for a page or another program. */
 public final class Vedette {
   /**
-   * What a run leaves.
+   * The result of a run.
    *
    * @param exit the exit code
-   * @param out what it prints
-   * @param err its messages
+   * @param out the text on standard output
+   * @param err the text on standard error
    */
   public record Answer(int exit, String out, String err) {}
 
@@ -29,9 +29,9 @@ public final class Vedette {
    * Runs a command line; one at a time.
    *
    * @param args its words, without {@code vedette}
-   * @param files the texts of files by their names, which are laid down first
-   * @param disk where they are laid down, and all that there is while it runs
-   * @param columns how wide answers are; 0 for the usual 80
+   * @param files the texts of files by name, which are written first
+   * @param disk the file system to which they are written, and the only one during the run
+   * @param columns the width of answers; 0 for the default of 80
    */
   public static Answer run(
       List<String> args, Map<String, String> files, FileSystem disk, int columns) {
@@ -45,13 +45,13 @@ public final class Vedette {
   }
 
   /**
-   * Runs a command line on the files that there are; one at a time.
+   * Runs a command line on existing files; one at a time.
    *
    * @param args its words, without {@code vedette}
-   * @param environment variables of the environment by their names
-   * @param terminalOut whether a terminal shows what it prints
-   * @param terminalErr whether a terminal shows its messages
-   * @param columns how wide answers are; 0 for the usual 80
+   * @param environment variables of the environment by name
+   * @param terminalOut whether standard output is a terminal
+   * @param terminalErr whether standard error is a terminal
+   * @param columns the width of answers; 0 for the default of 80
    */
   public static Answer run(
       List<String> args,

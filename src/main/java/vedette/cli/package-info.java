@@ -3,6 +3,6 @@
  * everything.
  *
  * <p>Start with {@code Main}, then {@code Commands} and {@code OddsCommand}. {@code cli.option}
- * reads what was typed, {@code cli.console} writes what is answered.
+ * reads the command line, {@code cli.console} writes the output.
  */
 package vedette.cli;

@@ -5,13 +5,13 @@ import java.util.stream.LongStream;
 import vedette.platform.Platform;
 
 /**
- * How an answer is drawn with one random word, however many there are: where all weigh the same by
- * Lemire's multiplication, which takes further words in less than 2^-50 of the draws, else by
- * Walker's alias method.
+ * An alias table: draws one of any number of answers with one random word. Equal weights are drawn
+ * by Lemire's multiplication, which takes further words in less than 2^-50 of the draws, other
+ * weights by Walker's alias method.
  *
- * <p>There the word picks one of n equal cells with its high part, and with the rest one of the two
- * answers that share the cell. Both are rounded to 63 bits, so that the chance of an answer is off
- * by less than n / 2^62.
+ * <p>There the high part of the word picks one of n equal cells, and the rest picks one of the two
+ * answers that share the cell. Both are rounded to 63 bits, so that the probability of an answer is
+ * off by less than n / 2^62.
  */
 public final class Alias {
   private static final BigInteger ONE = BigInteger.ONE.shiftLeft(63);
@@ -28,12 +28,13 @@ public final class Alias {
   }
 
   /**
-   * Cells for these weights, none negative and not all 0, which add up to at most 2^62. Whole
-   * numbers throughout: a cell holds the weights' total, an answer weighs n times its weight.
+   * Returns the table of these weights, none negative and not all 0, which add up to at most 2^62.
+   * All arithmetic is in integers: a cell holds the total of the weights, an answer has n times its
+   * weight.
    *
    * <p>The arrays are filled before the constructor stores them in final fields, so that a thread
-   * which finds the table in a plain field sees their contents (JLS 17.5): {@link Die} and its like
-   * publish what they make without a lock.
+   * which finds the table in a plain field sees their contents (JLS 17.5): {@link Die} and similar
+   * classes publish their tables without a lock.
    */
   public static Alias of(long[] weights) {
     int n = weights.length;
@@ -75,23 +76,26 @@ public final class Alias {
     return new Alias(LongStream.of(weights).allMatch(it -> it == weights[0]), threshold, other);
   }
 
-  /** Below what the rest of a word must be for a cell's own answer, out of 2^63. */
+  /**
+   * Returns the threshold, scaled by 2^63, below which a cell yields its own answer and not its
+   * alias.
+   */
   long threshold(int cell) {
     return threshold[cell];
   }
 
-  /** Returns the answer that shares a cell with its own. */
+  /** Returns the alias of a cell: the other answer that shares it. */
   int other(int cell) {
     return other[cell];
   }
 
-  /** Returns the index of an answer; there is nothing to draw where it is the only one. */
+  /** Returns the index of an answer; takes no random word if there is only one. */
   int draw(Xoroshiro random) {
     int n = other.length;
     return even ? n == 1 ? 0 : random.nextInt(n) : draw(random.next());
   }
 
-  /** Returns the index of the answer that this random word draws by the cells. */
+  /** Returns the index of the answer that this random word draws from the cells. */
   public int draw(long word) {
     int n = threshold.length;
     long bits = word >>> 1;

@@ -12,20 +12,20 @@ import java.util.stream.IntStream;
 import vedette.source.TextFault;
 
 /**
- * A question to the dice: whole-number answers, each with a positive integer weight.
+ * A random question of the rules: whole-number answers, each with a positive integer weight.
  *
- * <p>A single die, a sum of dice, a pool that is counted and a plain chance are all of this one
- * kind, so whoever answers an umpire's questions needs to know nothing else. The weights add up to
- * {@link #total()}, at most 2^62.
+ * <p>A single die, a sum of dice, a pool of which successes are counted and a plain chance are all
+ * of this one kind, so an umpire needs to know no other. The weights add up to {@link #total()}, at
+ * most 2^62.
  */
 public sealed class Die {
-  /** The most a die's weights may add up to. */
+  /** The maximum total of a die's weights. */
   public static final long MAX_TOTAL = 1L << 62;
 
-  /** The most different answers a die may have. */
+  /** The maximum number of different answers. */
   public static final int MAX_OUTCOMES = 10_000;
 
-  /** What the weights of computed chances total, nearly. */
+  /** The approximate total of the weights of computed chances. */
   private static final double SCALE = 0x1p61;
 
   private final String name;
@@ -33,15 +33,15 @@ public sealed class Die {
   private final long[] weights;
   private final long total;
 
-  /** The chances of answers whose weights are rounded; null if no weight is. */
+  /** The probabilities of answers whose weights are rounded; null if no weight is. */
   private final Chances chances;
 
-  /** What a value says; null for the number that it is. */
+  /** The words that stand for the values; null if the numbers do. */
   private final IntFunction<String> words;
 
   /**
-   * Made when first rolled. Threads that race for it make equal ones; that a thread sees all of the
-   * one it reads rests on {@link Alias} having final fields only, each filled before it is stored.
+   * Created at the first roll. Racing threads create equal tables. A thread sees all of the one it
+   * reads because {@link Alias} has only final fields, each filled before it is stored.
    */
   private Alias alias;
 
@@ -70,15 +70,16 @@ public sealed class Die {
   }
 
   /**
-   * The chances of answers, in the order of their indexes, each as near as a double comes.
+   * The probabilities of answers, in the order of their indexes, each as close as a double allows.
    *
-   * @param roundings how many roundings of a double lie in each
+   * @param each the probabilities
+   * @param roundings the number of roundings of a double in each
    */
   private record Chances(double[] each, long roundings) {
     /**
-     * Returns the chances of merged answers.
+     * Returns the probabilities of merged answers.
      *
-     * @param answers by the index of an answer that of the merged one
+     * @param answers by answer the index of its merged answer
      * @param n the number of merged answers
      */
     Chances merge(int[] answers, int n) {
@@ -90,11 +91,11 @@ public sealed class Die {
     }
   }
 
-  /** A die of which some rolls come to the same. */
+  /** A die with merged rolls. */
   private static final class MergedDie extends Die {
     private final Die thrown;
 
-    /** By the index of a value as thrown that of the answer it comes to. */
+    /** By index of a value of the unmerged die, the index of its merged answer. */
     private final int[] answers;
 
     MergedDie(Die thrown, int[] values, long[] weights, Chances chances, int[] answers) {
@@ -185,11 +186,11 @@ public sealed class Die {
   }
 
   /**
-   * Returns a die of any weights. Weights that add up to more than 2^62 are rounded to that, and
-   * {@link #chance(int)} is nearer than they are: see {@link #isRounded}.
+   * Returns a die of any weights. Weights that add up to more than 2^62 are scaled down to that and
+   * rounded. {@link #chance(int)} is then more accurate than the weights: see {@link #isRounded}.
    *
    * @param values rising
-   * @param weights of each, positive
+   * @param weights of each value, positive
    */
   public static Die weighted(String name, int[] values, BigInteger[] weights) {
     BigInteger sum = BigInteger.ZERO;
@@ -202,7 +203,7 @@ public sealed class Die {
           values.clone(),
           Arrays.stream(weights).mapToLong(BigInteger::longValueExact).toArray());
     }
-    // One less for each answer: what is too small to be weighed still gets a weight of 1.
+    // One less for each answer: a weight that rounds to 0 is raised to 1.
     BigInteger room = BigInteger.valueOf(MAX_TOTAL - values.length);
     long[] rounded = new long[values.length];
     double[] chances = new double[values.length];
@@ -217,11 +218,11 @@ public sealed class Die {
   }
 
   /**
-   * Returns a die of computed chances, whose weights are rounded to 2^61.
+   * Returns a die of computed probabilities, whose weights are rounded to 2^61.
    *
    * @param values rising
-   * @param chances of each, positive; together 1 but for roundings
-   * @param roundings how many roundings of a double lie in each chance
+   * @param chances of each value, positive; together 1 except for roundings
+   * @param roundings the number of roundings of a double in each probability
    */
   public static Die computed(String name, int[] values, double[] chances, long roundings) {
     long[] rounded = new long[chances.length];
@@ -231,7 +232,7 @@ public sealed class Die {
     return new Die(name, values.clone(), rounded, new Chances(chances.clone(), roundings), null);
   }
 
-  /** One chance: answers 1 with {@code favourable} in {@code of}, else 0. */
+  /** Returns a chance, which answers 1 with {@code favourable} in {@code of}, else 0. */
   public static Die chance(int favourable, int of) {
     return pool(1, favourable, of);
   }
@@ -241,7 +242,11 @@ public sealed class Die {
     return new Die("average die", new int[] {2, 3, 4, 5}, new long[] {1, 2, 2, 1});
   }
 
-  /** So many D6 read as the digits of a number: of three 111 to 666. */
+  /**
+   * Returns D6 that are read as the digits of a number: for three dice 111 to 666.
+   *
+   * @param dice the number of D6
+   */
   static Die digits(int dice) {
     int[] values = {0};
     for (int i = 0; i < dice; i++) {
@@ -266,11 +271,11 @@ public sealed class Die {
   }
 
   /**
-   * The same die read so that some rolls come to the same: whoever looks at every roll may take one
-   * of them, the lowest, for all, at their chances together. So {@link #max} is the lowest of those
-   * that come to the last. Who throws it throws {@link #unmerged}.
+   * Returns this die with equivalent rolls merged. An umpire that enumerates rolls may take the
+   * lowest of a group for all, with the sum of their probabilities. So {@link #max} is the lowest
+   * roll of the last group. An umpire that plays rolls {@link #unmerged}.
    *
-   * @param meaning what a roll comes to, by its value
+   * @param meaning returns the effect of a value; values with equal effects are merged
    */
   public Die merged(IntFunction<?> meaning) {
     Map<Object, Integer> place = new LinkedHashMap<>();
@@ -297,7 +302,10 @@ public sealed class Die {
     return new MergedDie(thrown, Arrays.copyOf(first, n), Arrays.copyOf(sums, n), merged, ofThrown);
   }
 
-  /** The same die with all answers above the most counted as the most, also when it is thrown. */
+  /**
+   * Returns this die with all answers above a maximum counted as the maximum, also where it is
+   * rolled.
+   */
   public Die cutAt(int most) {
     int kept = 0;
     while (kept < values.length && values[kept] < most) {
@@ -319,12 +327,12 @@ public sealed class Die {
     return new Die(name, cutValues, cutWeights, cut, words);
   }
 
-  /** The same die, with words for its values: they are told where it is thrown as well. */
+  /** Returns this die with words for its values, which also appear where it is rolled. */
   public Die saying(IntFunction<String> said) {
     return new Die(name, values, weights, chances, said);
   }
 
-  /** Returns what a value says: the number, or what stands for it. */
+  /** Returns the word for a value, or the number if it has none. */
   public String words(int value) {
     return words == null ? String.valueOf(value) : words.apply(value);
   }
@@ -347,32 +355,34 @@ public sealed class Die {
     return b == 0 ? a : gcd(b, a % b);
   }
 
-  /** Returns how a rulebook would call it: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}. */
+  /**
+   * Returns its name in the style of a rulebook: {@code D10}, {@code 2D6+1}, {@code 8 dice at 2/6}.
+   */
   public String name() {
     return name;
   }
 
-  /** Returns the die as it is thrown: each of its rolls is an answer of its own. */
+  /** Returns the die with each of its rolls as an answer of its own. */
   public Die unmerged() {
     return this;
   }
 
-  /** Returns the index of the answer that a roll of the die as it is thrown comes to. */
+  /** Returns the index of the answer for a roll of the unmerged die. */
   public int answer(int value) {
     return Arrays.binarySearch(values, value);
   }
 
   /**
-   * Returns whether its weights are rounded and {@link #chance(int)} is nearer than they are: since
-   * they were too large, when each is off by at most 2^-61 of the total, or since the chances were
-   * {@linkplain #computed computed}.
+   * Returns whether its weights are rounded, so that {@link #chance(int)} is more accurate. This is
+   * so if they were too large, when each is off by at most 2^-61 of the total, or if the
+   * probabilities were {@linkplain #computed computed}.
    */
   public boolean isRounded() {
     return chances != null;
   }
 
   /**
-   * Returns the chance of the answer with this index, off by {@link #roundings} roundings of a
+   * Returns the probability of the answer with this index, off by {@link #roundings} roundings of a
    * double.
    */
   public double chance(int index) {
@@ -380,15 +390,15 @@ public sealed class Die {
   }
 
   /**
-   * Returns how many roundings of a double, each of at most 2^-53 of it, lie in a chance. A chance
-   * below the least normal double, 2^-1022, is counted as that, and may be off by as much.
+   * Returns the number of roundings of a double, each of at most 2^-53 of it, in a probability. A
+   * probability below the least normal double, 2^-1022, counts as that, and may be off by as much.
    */
   public long roundings() {
     // A long above 2^53 is itself rounded when it becomes a double.
     return chances == null ? (total > 1L << 53 ? 3 : 1) : chances.roundings;
   }
 
-  /** How many different answers there are. */
+  /** Returns the number of different answers. */
   public int outcomes() {
     return values.length;
   }
@@ -403,7 +413,7 @@ public sealed class Die {
     return weights[index];
   }
 
-  /** Returns what the weights add up to. */
+  /** Returns the sum of the weights. */
   public long total() {
     return total;
   }
@@ -418,7 +428,7 @@ public sealed class Die {
     return values[values.length - 1];
   }
 
-  /** Rolls. */
+  /** Returns a random answer. */
   public int roll(Xoroshiro random) {
     Alias drawn = alias;
     if (drawn == null) {

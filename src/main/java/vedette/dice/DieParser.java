@@ -6,14 +6,17 @@ import vedette.dice.Die.Dice;
 import vedette.source.TextFault;
 
 /**
- * Reads the notation of a die, {@code [count]d<faces>} once or several times with {@code +} between
- * and a constant at the end, or {@code d66} or {@code d666}, and says where it is wrong.
+ * A parser of the notation of dice: {@code [count]d<faces>} once or several times with {@code +}
+ * between and a constant at the end, or {@code d66} or {@code d666}. Errors mark the offending
+ * text.
  */
 final class DieParser {
-  /** Far more than any table needs, and far from where sums leave the whole numbers. */
+  /** Far more than any table needs, and small enough that sums cannot overflow. */
   private static final int MAX_CONSTANT = 1_000_000;
 
-  /** Faces that no die has: as many D6, read as the digits of a number. */
+  /**
+   * Numbers of faces that no die has: they stand for D6 that are read as the digits of a number.
+   */
   private static final List<Integer> DIGITS = List.of(66, 666);
 
   private final String text;
@@ -95,9 +98,7 @@ final class DieParser {
     return at < text.length() && (text.charAt(at) == 'd' || text.charAt(at) == 'D');
   }
 
-  /**
-   * Returns whether a plus and further dice follow, and not a constant; steps over the plus if so.
-   */
+  /** Returns whether a plus and further dice follow, and not a constant; skips the plus if so. */
   private boolean peekMoreDice() {
     int plus = at;
     if (at < text.length() && text.charAt(at) == '+') {

@@ -3,15 +3,15 @@ package vedette.dice;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Pools of dice with so many faces, each made when it is first asked for. */
+/** Pools of dice with a fixed number of faces, each created on demand and memoized. */
 public final class Pools {
   private final int faces;
   private final Map<PoolKey, Die> made = new ConcurrentHashMap<>();
 
-  /** What a pool was asked for by. */
+  /** The key of a memoized pool. */
   private record PoolKey(int dice, int favourable, int most) {}
 
-  /** Pools of dice with the faces 1 to {@code faces}. */
+  /** Creates pools of dice with the faces 1 to {@code faces}. */
   public Pools(int faces) {
     this.faces = faces;
   }
@@ -22,7 +22,7 @@ public final class Pools {
    */
   public Die of(int dice, int favourable, int most) {
     PoolKey poolKey = new PoolKey(dice, favourable, Math.min(most, dice));
-    // Not computeIfAbsent alone, which may lock: threads ask for the same few pools all the time.
+    // Not only computeIfAbsent, which may lock: threads ask for the same few pools all the time.
     Die known = made.get(poolKey);
     return known != null ? known : made.computeIfAbsent(poolKey, this::make);
   }

@@ -10,7 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import org.apache.commons.math3.fraction.BigFraction;
 
-/** Whole numbers with integer weights of any size, rising. */
+/** A distribution of whole numbers, rising, with integer weights of any size. */
 public final class Spread {
   private final TreeMap<Integer, BigInteger> weights;
 
@@ -18,19 +18,19 @@ public final class Spread {
     this.weights = weights;
   }
 
-  /** One number alone. */
+  /** Returns the distribution of one certain number. */
   public static Spread of(int number) {
     return new Spread(new TreeMap<>(Map.of(number, BigInteger.ONE)));
   }
 
-  /** Numbers as often as they stand in a list. */
+  /** Returns the distribution of a list, in which each number weighs the times it occurs. */
   public static Spread of(List<Integer> numbers) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     numbers.forEach(it -> weights.merge(it, BigInteger.ONE, BigInteger::add));
     return new Spread(weights);
   }
 
-  /** Returns the numbers from 1 up. */
+  /** Returns the numbers from 1 up to {@code faces}, equally weighted. */
   public static Spread faces(int faces) {
     TreeMap<Integer, BigInteger> weights = new TreeMap<>();
     for (int face = 1; face <= faces; face++) {
@@ -53,7 +53,7 @@ public final class Spread {
     return new Spread(weights);
   }
 
-  /** Numbers with weights. */
+  /** Returns the distribution of numbers with these weights. */
   public static Spread ofWeights(Map<Integer, BigInteger> weights) {
     return new Spread(new TreeMap<>(weights));
   }
@@ -68,7 +68,7 @@ public final class Spread {
     return weights.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** Returns whether any of the numbers is such a one. */
+  /** Returns whether the predicate holds for any of the numbers. */
   public boolean shows(IntPredicate these) {
     for (int number : weights.keySet()) {
       if (these.test(number)) {
@@ -88,7 +88,7 @@ public final class Spread {
     return weights.lastKey();
   }
 
-  /** Returns the chance of numbers. */
+  /** Returns the probability of the numbers for which the predicate holds. */
   public BigFraction chance(IntPredicate of) {
     BigInteger sum = BigInteger.ZERO;
     for (Map.Entry<Integer, BigInteger> each : weights.entrySet()) {
@@ -99,7 +99,7 @@ public final class Spread {
     return new BigFraction(sum, total());
   }
 
-  /** Returns the number of ways to choose some of several, of any size. */
+  /** Returns the binomial coefficient, of any size. */
   public static BigInteger choose(int of, int some) {
     BigInteger ways = BigInteger.ONE;
     for (int i = 1; i <= Math.min(some, of - some); i++) {
@@ -108,7 +108,7 @@ public final class Spread {
     return ways;
   }
 
-  /** Returns the sum of two. */
+  /** Returns the distribution of the sum of two independent numbers. */
   public Spread plus(Spread other) {
     TreeMap<Integer, BigInteger> sums = new TreeMap<>();
     weights.forEach(
@@ -118,13 +118,14 @@ public final class Spread {
     return new Spread(sums);
   }
 
-  /** Returns the sum of so many. */
+  /** Returns the distribution of the sum of {@code dice} independent numbers. */
   public Spread times(int dice) {
     return times(dice, Integer.MAX_VALUE);
   }
 
   /**
-   * Returns the sum of so many, none of them negative, with all above the most counted as the most.
+   * Returns the distribution of the sum of {@code dice} independent numbers, none negative, with
+   * all sums above {@code most} counted as {@code most}.
    */
   public Spread times(int dice, int most) {
     if (weights.size() == 2 && least() == 0 && max() == 1 && most > 0) {
@@ -139,7 +140,10 @@ public final class Spread {
     return sum;
   }
 
-  /** How many of several dice that show 0 or 1 show 1, with all above the most as the most. */
+  /**
+   * Returns the number of dice that show 1, if each shows 0 or 1, with all numbers above {@code
+   * most} counted as {@code most}.
+   */
   private Spread hits(int dice, int most) {
     BigInteger miss = weights.get(0);
     BigInteger hit = weights.get(1);
@@ -159,20 +163,24 @@ public final class Spread {
     return new Spread(hits);
   }
 
-  /** Returns what a function makes of each number. */
+  /** Returns the distribution after a function is applied to each number. */
   public Spread map(IntUnaryOperator function) {
     TreeMap<Integer, BigInteger> mapped = new TreeMap<>();
     weights.forEach((a, one) -> mapped.merge(function.applyAsInt(a), one, BigInteger::add));
     return new Spread(mapped);
   }
 
-  /** Rolled again where a roll is one of these: once, or until it is none of them. */
+  /**
+   * Returns the distribution after numbers for which the predicate holds are rolled again: once, or
+   * until none is left.
+   */
   public Spread rerolled(IntPredicate again, boolean always) {
     return (always ? filter(again.negate()) : rerolled(again, this)).reduced();
   }
 
   /**
-   * Another roll in the place of these, with weights that are out of the product of both totals.
+   * Returns the distribution after numbers for which the predicate holds are replaced by a roll of
+   * another. Its weights are out of the product of both totals.
    */
   public Spread rerolled(IntPredicate again, Spread other) {
     TreeMap<Integer, BigInteger> rolled = new TreeMap<>();
@@ -189,19 +197,19 @@ public final class Spread {
     return new Spread(rolled);
   }
 
-  /** Those of the numbers that are these. */
+  /** Returns only the numbers for which the predicate holds. */
   public Spread filter(IntPredicate these) {
     TreeMap<Integer, BigInteger> some = new TreeMap<>(weights);
     some.keySet().removeIf(number -> !these.test(number));
     return new Spread(some);
   }
 
-  /** The same with all numbers above the most counted as the most. */
+  /** Returns this distribution with all numbers above {@code most} counted as {@code most}. */
   public Spread cappedAt(int most) {
     return max() <= most ? this : map(number -> Math.min(number, most));
   }
 
-  /** One of several, by weights. */
+  /** Returns the mixture of several distributions, by weights. */
   public static Spread mixed(List<Spread> parts, List<BigInteger> weights) {
     BigInteger common = BigInteger.ONE;
     for (Spread part : parts) {
@@ -219,14 +227,17 @@ public final class Spread {
     return new Spread(mixed).reduced();
   }
 
-  /** Returns what each number leads to, by the weights of the numbers. */
+  /**
+   * Returns the mixture of the distributions to which the numbers lead, by the weights of the
+   * numbers.
+   */
   public Spread mixed(IntFunction<Spread> of) {
     List<Spread> parts = new ArrayList<>();
     weights.keySet().forEach(number -> parts.add(of.apply(number)));
     return mixed(parts, List.copyOf(weights.values()));
   }
 
-  /** The same with smaller weights. */
+  /** Returns this distribution with its weights divided by their greatest common divisor. */
   public Spread reduced() {
     BigInteger common = weights.values().stream().reduce(BigInteger.ZERO, BigInteger::gcd);
     if (common.equals(BigInteger.ONE)) {
@@ -237,7 +248,7 @@ public final class Spread {
     return new Spread(smaller);
   }
 
-  /** How many of so many dice come off, each with this chance. */
+  /** Returns the number of successes of {@code dice} dice, each with this probability. */
   public static Spread pool(int dice, BigFraction chance) {
     TreeMap<Integer, BigInteger> one = new TreeMap<>();
     BigInteger hit = chance.getNumerator();
@@ -261,7 +272,7 @@ public final class Spread {
     return weights.hashCode();
   }
 
-  /** Returns a die of these numbers. */
+  /** Returns a die with this distribution. */
   public Die die(String name) {
     Spread small = reduced();
     int[] values = new int[small.weights.size()];

@@ -5,9 +5,9 @@ import vedette.platform.Platform;
 /**
  * The generator xoroshiro128++ of Blackman and Vigna: 128 bits of state, period 2^128 - 1.
  *
- * <p>Written here rather than taken from a library because the loop over battles must keep its two
- * words in registers; tests hold it to the published algorithm as Commons RNG has it. A seed opens
- * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump} goes from one to the next.
+ * <p>It is written here rather than taken from a library because the loop over battles must keep
+ * its two words in registers. Tests compare it with the implementation of Commons RNG. A seed opens
+ * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump} leads from one to the next.
  */
 public final class Xoroshiro {
   private final State state;
@@ -16,7 +16,7 @@ public final class Xoroshiro {
     this.state = state;
   }
 
-  /** Returns the first stream of a seed; any long will do. */
+  /** Returns the first stream of a seed; any long is valid. */
   public static Xoroshiro seeded(long seed) {
     long first = splitMix(seed + 0x9e3779b97f4a7c15L);
     long second = splitMix(seed + 2 * 0x9e3779b97f4a7c15L);
@@ -37,7 +37,7 @@ public final class Xoroshiro {
     return new Xoroshiro(state.copy());
   }
 
-  /** Takes on another generator's state. */
+  /** Copies another generator's state. */
   public void become(Xoroshiro other) {
     state.become(other.state);
   }
@@ -48,17 +48,17 @@ public final class Xoroshiro {
     return state.word();
   }
 
-  /** Goes on to the next 64 random bits, for those who take them as halves. */
+  /** Advances to the next 64 random bits, for callers that take them as halves. */
   public void step() {
     state.step();
   }
 
-  /** Returns the upper half of the bits that the last step gave. */
+  /** Returns the upper half of the bits of the last step. */
   public int upper() {
     return state.upper();
   }
 
-  /** Returns the lower half of the bits that the last step gave. */
+  /** Returns the lower half of the bits of the last step. */
   public int lower() {
     return state.lower();
   }
@@ -81,8 +81,8 @@ public final class Xoroshiro {
   }
 
   /**
-   * Goes on over so many streams, from 0, each as far as 2^64 calls of {@link #next()}; how many
-   * does not matter for how long it takes.
+   * Skips a number of streams, each of 2^64 calls of {@link #next()}. The time does not depend on
+   * the number.
    */
   public void jump(long streams) {
     JumpPolynomial over = JumpPolynomial.ofStreams(streams);
@@ -105,8 +105,8 @@ public final class Xoroshiro {
   }
 
   /**
-   * The 128 bits of the generator's state, and the word that it gave last. The web build has them
-   * as numbers of 32 bits.
+   * The 128 bits of the generator's state, and its last word. The web build replaces it by one of
+   * 32-bit numbers.
    */
   static final class State {
     private long a;
@@ -127,7 +127,7 @@ public final class Xoroshiro {
       b = other.b;
     }
 
-    /** Goes on to the next word. */
+    /** Advances to the next word. */
     void step() {
       word = Long.rotateLeft(a + b, 17) + a;
       long c = b ^ a;
@@ -159,8 +159,8 @@ public final class Xoroshiro {
   }
 
   /**
-   * What leads a generator over so many streams at once: a polynomial over the field of two
-   * elements, a power of the one that leads over one stream, modulo the generator's own.
+   * A jump over a number of streams: a polynomial over the field of two elements, a power of the
+   * one that jumps over one stream, modulo the generator's own.
    *
    * @param low the coefficients of x^0 to x^63, bit by bit
    * @param high those of x^64 to x^127
@@ -173,7 +173,7 @@ public final class Xoroshiro {
     private static final JumpPolynomial MODULUS =
         new JumpPolynomial(0x8dae70779760b081L, 0x0031bcf2f855d6e5L);
 
-    /** That of so many streams, from 0. */
+    /** Returns the polynomial of {@code streams} streams, from 0. */
     static JumpPolynomial ofStreams(long streams) {
       JumpPolynomial power = new JumpPolynomial(1, 0);
       JumpPolynomial square = ONE;
@@ -186,7 +186,7 @@ public final class Xoroshiro {
       return power;
     }
 
-    /** Returns whether it has x to this power. */
+    /** Returns whether x to this power has a coefficient. */
     boolean has(int power) {
       return ((power < Long.SIZE ? low >>> power : high >>> power - Long.SIZE) & 1) != 0;
     }

@@ -1,5 +1,5 @@
 /**
- * Dice as integer weights, and the random words that roll them; imports {@code source} and {@code
- * platform}.
+ * Dice as integer weights, and the random generator that rolls them; imports {@code source} and
+ * {@code platform}.
  */
 package vedette.dice;

@@ -1,46 +1,46 @@
 package vedette.fight;
 
 /**
- * Between which bounds a number lies.
+ * The bounds of a number.
  *
- * @param least negative infinity if there is no bound
- * @param most infinity if there is no bound
+ * @param least the lower bound; negative infinity if there is none
+ * @param most the upper bound; infinity if there is none
  */
 public record Bounds(double least, double most) {
-  /** Nothing is known. */
+  /** The bounds of a number of which nothing is known. */
   public static final Bounds UNKNOWN =
       new Bounds(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-  /** Of a chance. */
+  /** The bounds of a probability. */
   public static final Bounds CHANCE = new Bounds(0, 1);
 
-  /** One number alone. */
+  /** Returns bounds that enclose only this number. */
   public static Bounds of(double number) {
     return new Bounds(number, number);
   }
 
-  /** Returns whether there is a bound on either side. */
+  /** Returns whether the number has a bound on either side. */
   public boolean isKnown() {
     return !Double.isInfinite(least) && !Double.isInfinite(most);
   }
 
-  /** Of a sum. */
+  /** Returns the bounds of a sum. */
   public Bounds plus(Bounds other) {
     return of(least + other.least, most + other.most);
   }
 
-  /** Of a difference. */
+  /** Returns the bounds of a difference. */
   public Bounds minus(Bounds other) {
     return of(least - other.most, most - other.least);
   }
 
-  /** Of a product. */
+  /** Returns the bounds of a product. */
   public Bounds times(Bounds other) {
     return enclosing(
         least * other.least, least * other.most, most * other.least, most * other.most);
   }
 
-  /** Of a quotient; not known if it may divide by 0. */
+  /** Returns the bounds of a quotient; {@link #UNKNOWN} if the divisor may be 0. */
   public Bounds dividedBy(Bounds other) {
     return other.least <= 0 && other.most >= 0
         ? UNKNOWN
@@ -51,7 +51,7 @@ public record Bounds(double least, double most) {
     double least = Double.POSITIVE_INFINITY;
     double most = Double.NEGATIVE_INFINITY;
     for (double corner : corners) {
-      // Nothing times what has no bound: Math.min and max keep it, and nothing is known.
+      // 0 times infinity is NaN. Math.min and max keep it, and the bounds are unknown.
       least = Math.min(least, corner);
       most = Math.max(most, corner);
     }

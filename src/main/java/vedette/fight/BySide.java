@@ -6,18 +6,18 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * One thing for each side.
+ * A pair of values, one for each side.
  *
- * @param attacker the attacker's
- * @param defender the defender's
+ * @param attacker the attacker's value
+ * @param defender the defender's value
  */
 public record BySide<T>(T attacker, T defender) {
-  /** Returns a side's. */
+  /** Returns the value of a side. */
   public T of(Side side) {
     return side == Side.ATTACKER ? attacker : defender;
   }
 
-  /** The same but for one side. */
+  /** Returns a pair in which one side has another value. */
   public BySide<T> with(Side side, T other) {
     if (of(side) == other) {
       return this;
@@ -57,8 +57,8 @@ public record BySide<T>(T attacker, T defender) {
     return new BySide<>(defender, attacker);
   }
 
-  // Written by hand: a record links its own methods at each start, which takes longer than a
-  // battle.
+  // Written by hand: the generated methods of a record are linked at start-up, which takes longer
+  // than a battle.
   @Override
   public boolean equals(Object other) {
     return other instanceof BySide<?> that

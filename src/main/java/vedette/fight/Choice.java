@@ -4,48 +4,52 @@ import java.util.List;
 import vedette.dice.Die;
 
 /**
- * A decision that the rules leave to a side: a record of the rule system with the facts which that
- * side may see. Equal choices must deserve the same answer, so equality is by value.
+ * A decision that the rules leave to a side: a record of the rule system with the facts that this
+ * side may see. A doctrine gives equal choices the same answer, so equality is by value.
  *
- * @param <O> what is chosen
+ * @param <O> the type of the options
  */
 public interface Choice<O> {
-  /** Who decides. */
+  /** Returns the side that decides. */
   Side side();
 
-  /**
-   * Returns the parameter of a request that says how it is answered, as {@code attackerLossOrder}.
-   */
+  /** Returns the parameter of a request that answers this choice, as {@code attackerLossOrder}. */
   String parameter();
 
-  /** Returns what may be chosen; not empty. */
+  /** Returns the options; never empty. */
   List<O> options();
 
-  /** Returns what its side sees that bears on it, in a few words; "" if it sees nothing. */
+  /**
+   * Returns the facts that the deciding side sees and that bear on the choice, in a few words; ""
+   * if it sees none.
+   */
   default String situation() {
     return "";
   }
 
-  /** Returns what an option is called. */
+  /** Returns the name of an option. */
   default String optionName(O option) {
     return option instanceof Boolean yes ? yes ? "yes" : "no" : option.toString();
   }
 
   /**
-   * Returns whether its side has seen what came of a roll of this step. Of the best answer nothing
-   * may depend on rolls that it has not seen; a doctrine sees the choice alone.
+   * Returns whether the deciding side has seen the result of a roll of this step. The optimal
+   * policy may not depend on rolls that the side has not seen. A doctrine sees only the choice.
    */
   default boolean hasSeen(Die roll) {
     return true;
   }
 
-  /** By name those for whom it decides, where they may be on another side in another fight. */
+  /**
+   * Returns the names of the units for which this choice decides, if these may be on the other side
+   * in another fight.
+   */
   default List<String> deciding() {
     return List.of();
   }
 
   /**
-   * Returns whether the other side decides at the same time, and neither knows what the other does.
+   * Returns whether both sides decide simultaneously, neither knowing the decision of the other.
    */
   default boolean isAtOnce() {
     return false;

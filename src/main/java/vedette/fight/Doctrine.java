@@ -1,22 +1,22 @@
 package vedette.fight;
 
-/** How the sides decide: answers every choice that the rules of one engagement put. */
+/** The decisions of both sides: an answer to every choice in one engagement. */
 @FunctionalInterface
 public interface Doctrine {
-  /** One of the choice's options; the same for equal choices. */
+  /** Returns one of the choice's options; equal choices get equal answers. */
   <O> O choose(Choice<O> choice);
 
-  /** Returns whether it leaves a choice free, to whoever finds the best answer. */
+  /** Returns whether this doctrine leaves a choice free for the search of the optimal policy. */
   default boolean leavesFree(Choice<?> choice) {
     return false;
   }
 
-  /** Returns whether it leaves any choice free. */
+  /** Returns whether this doctrine leaves any choice free. */
   default boolean leavesAnyFree() {
     return false;
   }
 
-  /** Returns the doctrine of engagements in which nobody decides anything. */
+  /** Throws an exception: the doctrine of engagements without choices. */
   static <O> O nothingToDecide(Choice<O> choice) {
     throw new IllegalStateException("nobody decides " + choice);
   }

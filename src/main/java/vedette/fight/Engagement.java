@@ -8,14 +8,14 @@ import java.util.function.Function;
  *
  * @param <S> states
  * @param <R> results
- * @param rules how it goes
- * @param measures what a result is measured by, in the order of the report
- * @param doctrine how both sides decide
- * @param survivors what a result leaves of the units that the request names, so that they can enter
- *     another fight; a stack that is not among these stands as it stood before
- * @param story what an answer tells of it
- * @param measuring this fight with measures that it does not list unless texts name them; null if
- *     it lists all
+ * @param rules the rules
+ * @param measures the measures of a result, in the order of the report
+ * @param doctrine the decisions of both sides
+ * @param survivors returns the survivors of the stacks that the request names, so that they can
+ *     enter another fight; a stack that is missing from the list is unchanged
+ * @param story the words of the answer
+ * @param measuring returns this fight with the measures that it lists only if texts name them; null
+ *     if it always lists all
  */
 public record Engagement<S, R>(
     Rules<S, R> rules,
@@ -25,7 +25,7 @@ public record Engagement<S, R>(
     Story story,
     Function<List<String>, Engagement<S, R>> measuring) {
 
-  /** A fight in which no side decides anything, and which leaves all units as they were. */
+  /** Returns a fight without choices that leaves all units unchanged. */
   public static <S, R> Engagement<S, R> of(
       Rules<S, R> rules, List<Measure<R>> measures, Story story) {
     return new Engagement<>(
@@ -33,37 +33,34 @@ public record Engagement<S, R>(
   }
 
   /**
-   * Returns what the turns of a fight without limit are called where no measure counts them; else
+   * Returns the name of the turns of a fight without a turn limit, if no measure counts them; else
    * "".
    */
   public String turns() {
     return story.names().turns();
   }
 
-  /** Returns what a result leaves of the units that the request names. */
+  /** Returns the survivors of the stacks that the request names, after this result. */
   public List<SurvivingStack> survivors(R result) {
     return survivors.apply(result);
   }
 
-  /**
-   * Returns this fight with the measures that it does not list unless one of these texts names
-   * them.
-   */
+  /** Returns this fight with the measures that it lists only if one of these texts names them. */
   public Engagement<S, R> measuring(List<String> texts) {
     return measuring == null ? this : measuring.apply(texts);
   }
 
-  /** Returns this fight by other rules. */
+  /** Returns this fight with other rules. */
   public Engagement<S, R> withRules(Rules<S, R> others) {
     return new Engagement<>(others, measures, doctrine, survivors, story, measuring);
   }
 
-  /** Returns this fight with other decisions. */
+  /** Returns this fight with another doctrine. */
   public Engagement<S, R> decidedBy(Doctrine by) {
     return new Engagement<>(rules, measures, by, survivors, story, measuring);
   }
 
-  /** Returns this fight, which leaves this of its units. */
+  /** Returns this fight with another function for its survivors. */
   public Engagement<S, R> leaving(Function<R, List<SurvivingStack>> of) {
     return new Engagement<>(rules, measures, doctrine, of, story, measuring);
   }
@@ -78,7 +75,10 @@ public record Engagement<S, R>(
     return new Engagement<>(rules, others, doctrine, survivors, story, measuring);
   }
 
-  /** Returns this fight, which measures more if texts ask for it. */
+  /**
+   * Returns this fight with a function that adds measures named in texts; see {@link
+   * #measuring(List)}.
+   */
   public Engagement<S, R> withMeasures(Function<List<String>, Engagement<S, R>> by) {
     return new Engagement<>(rules, measures, doctrine, survivors, story, by);
   }

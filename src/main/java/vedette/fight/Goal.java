@@ -6,24 +6,24 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * What the attacker wants as much of as he can get, and the defender as little.
+ * A goal: the attacker maximizes it, the defender minimizes it.
  *
  * @param <R> results
- * @param parts what results are worth; the second counts only where the first is the same, and so
- *     on
- * @param ofTurns whether one of them depends on the turn in which a fight ends
- * @param unfought what the first part is if there is no fight at all, so that nobody loses anything
- *     and nothing comes about; empty if that is not known
+ * @param parts the values of a result in lexicographic order: a part counts only if all parts
+ *     before it are equal
+ * @param ofTurns whether a part depends on the turn in which a fight ends
+ * @param unfought the first part if there is no fight, so that neither side loses anything; empty
+ *     if that is not known
  */
 public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDouble unfought) {
-  /** A number that a result is worth. */
+  /** The value of a result, as a number. */
   @FunctionalInterface
   public interface ResultValue<R> {
-    /** Returns the number, of a fight that ends with this result in this turn. */
+    /** Returns the value of a fight that ends with this result in this turn. */
     double of(R result, int turn);
   }
 
-  /** The part of a goal that a fight lacks: to ask for its worth is the user's mistake. */
+  /** The part of a goal that a fight lacks: evaluating it throws, because the user gave no goal. */
   private record MissingPart<R>(Supplier<? extends RuntimeException> mistake)
       implements ResultValue<R> {
     @Override
@@ -33,20 +33,20 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
   }
 
   /**
-   * Returns a goal for fights that have none.
+   * Returns a goal for fights without one.
    *
-   * @param mistake thrown where a choice depends on it
+   * @param mistake supplies the exception that is thrown if a choice depends on the goal
    */
   public static <R> Goal<R> lacking(Supplier<? extends RuntimeException> mistake) {
     return new Goal<>(List.of(new MissingPart<>(mistake)), false, OptionalDouble.empty());
   }
 
-  /** Returns whether the fight has no such goal. */
+  /** Returns whether this stands for a missing goal. */
   public boolean isLacking() {
     return parts.get(0) instanceof MissingPart;
   }
 
-  /** Returns what a result is worth, part by part. */
+  /** Returns the value of a result, part by part. */
   public double[] of(R result, int turn) {
     double[] worth = new double[parts.size()];
     for (int i = 0; i < worth.length; i++) {
@@ -56,20 +56,19 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
   }
 
   /**
-   * How the sides of a fight decide where somebody decides best: what is said of their choices, and
-   * what they want.
+   * A doctrine with choices left free for the optimal policy, and the goal of each side.
    *
    * @param <R> results of the fight that it is made for
-   * @param stated how they decide but for what is free
-   * @param free the sides of which all choices are free, whatever is said of them
-   * @param goal what they want, as either side has it if it decides alone
-   * @param text the goal as it is told
-   * @param options what a player says of the choices of each side in such fights, as he writes it
+   * @param stated the decisions for all choices that are not free
+   * @param free the sides of which all choices are free, even those that the user answered
+   * @param goal the goal of each side if it is the only one that decides freely
+   * @param text the goal in words, as answers print it
+   * @param options the options of each side, as a player writes them
    */
   public record OpenDoctrine<R>(
       Doctrine stated, Set<Side> free, BySide<Goal<R>> goal, String text, BySide<String> options)
       implements Doctrine {
-    /** The same wishes where a side decides as another doctrine says. */
+    /** Returns this doctrine with a side bound to another doctrine. */
     public OpenDoctrine<R> withDoctrine(Side side, Doctrine other) {
       Set<Side> others = free.contains(side.opposite()) ? Set.of(side.opposite()) : Set.of();
       return new OpenDoctrine<>(

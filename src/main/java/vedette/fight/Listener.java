@@ -1,9 +1,9 @@
 package vedette.fight;
 
-/** Hears what the rules consult and what happens. */
+/** A listener to the table cells that the rules consult and to the events of a fight. */
 @FunctionalInterface
 public interface Listener {
-  /** A listener that does not listen. */
+  /** A listener that ignores everything. */
   Listener NOBODY =
       new Listener() {
         @Override
@@ -15,12 +15,12 @@ public interface Listener {
         }
       };
 
-  /** Hears a note. */
+  /** Receives a note. */
   void note(Note note);
 
   /**
-   * Returns whether it would do anything with a note: who makes notes asks before he makes one,
-   * once, and if so makes it; a listener may want each reading but once.
+   * Returns whether the listener uses a note with these readings. A caller asks once before it
+   * makes a note, and makes it if the answer is true; a listener may want each reading only once.
    *
    * @param readings ids of the readings that the note rests on, separated by spaces
    */
@@ -29,8 +29,8 @@ public interface Listener {
   }
 
   /**
-   * Hears that a part of the rules counted: a cell that was come to, a condition that held, a
-   * modifier that did something. It is no note: nobody is told of it.
+   * Receives a part of the rules that had an effect: a table cell that was consulted, a condition
+   * that held, a modifier that applied. It is no note and appears in no answer.
    */
   default void consulted(Object part) {}
 }

@@ -9,32 +9,34 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * One thing that a result is measured by.
+ * A measure of a result.
  *
  * @param <R> results
- * @param name in camel case, as in the JSON output; a single stack's with its name in brackets
- * @param text what it says, in a few words
- * @param joint whether it is of a whole side or of the fight, and so part of the joint distribution
- * @param values what its values are
- * @param source what of the end of a fight they are
+ * @param name in camel case, as in the JSON output; the measure of a single stack ends with the
+ *     stack's name in brackets
+ * @param text its meaning, in a few words
+ * @param joint whether it belongs to the whole side or to the fight, and so to the joint
+ *     distribution
+ * @param values the kind and the range of its values
+ * @param source the function that yields its values
  */
 public record Measure<R>(
     String name, String text, boolean joint, Values values, ValueSource<R> source) {
-  /** What {@link #success} is called. */
+  /** The name of {@link #success}. */
   public static final String SUCCESS = "success";
 
-  /** In the place of the greatest number: it is not known. */
+  /** Stands for a maximum that is not known. */
   public static final int UNKNOWN = -1;
 
-  /** What the values of a measure are. */
+  /** The kind of a measure's values. */
   public enum Kind {
-    /** A number from 0 up. */
+    /** An integer of 0 or more. */
     COUNT,
     /** Yes or no. */
     FLAG,
     /** One of a few names. */
     CATEGORY,
-    /** Any number, exactly; somebody has asked for it. */
+    /** Any exact number; only a question or a goal has such measures. */
     NUMBER;
 
     /** Returns whether its values have a mean. */
@@ -43,27 +45,27 @@ public record Measure<R>(
     }
   }
 
-  /** What the values of a measure are, with what such values alone have. */
+  /** The values of a measure: their kind, and what only such values have. */
   public sealed interface Values {
-    /** Which of them. */
+    /** Returns the kind. */
     Kind kind();
 
-    /** Between which bounds numbers lie, or wider ones. */
+    /** Returns bounds that enclose the numbers, not necessarily the tightest. */
     default Bounds bounds() {
       return Bounds.UNKNOWN;
     }
 
-    /** Returns what the values of a category are called, as far as known before they come about. */
+    /** Returns the names of a category's values, as far as they are known in advance. */
     default ValueWords words() {
       return ValueWords.NONE;
     }
 
     /**
-     * Numbers from 0 up.
+     * Integers of 0 or more.
      *
-     * @param bounds of turns not known, since they are those of the fight
-     * @param before if not 0, each is this, of the first state, less something of the result that
-     *     does not depend on where the fight began
+     * @param bounds their bounds; unknown for turns, whose bounds depend on the fight
+     * @param before if not 0, each value is this number of the first state minus a number of the
+     *     result that does not depend on the first state
      */
     record Count(Bounds bounds, int before) implements Values {
       @Override
@@ -72,7 +74,7 @@ public record Measure<R>(
       }
     }
 
-    /** Yes and no. */
+    /** Yes or no. */
     record Flag() implements Values {
       @Override
       public Kind kind() {
@@ -80,7 +82,7 @@ public record Measure<R>(
       }
     }
 
-    /** A few names. */
+    /** Names of a category. */
     record Category(ValueWords words) implements Values {
       @Override
       public Kind kind() {
@@ -88,7 +90,7 @@ public record Measure<R>(
       }
     }
 
-    /** Any numbers. */
+    /** Numbers of any size. */
     record Number(Bounds bounds) implements Values {
       @Override
       public Kind kind() {
@@ -98,8 +100,8 @@ public record Measure<R>(
   }
 
   /**
-   * What of the end of a fight a value is: an Integer, a Boolean, a String or any number that can
-   * be compared, by kind.
+   * The function that yields a measure's value at the end of a fight: by kind an Integer, a
+   * Boolean, a String or any comparable number.
    *
    * @param <R> results
    */
@@ -107,7 +109,7 @@ public record Measure<R>(
     /** Returns the value of a result in which a fight ended in this turn. */
     Comparable<?> value(R result, int turn);
 
-    /** Something of the result alone. */
+    /** A value of the result only. */
     record OfResult<R>(Function<R, Comparable<?>> function) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
@@ -115,7 +117,7 @@ public record Measure<R>(
       }
     }
 
-    /** The turn, or 0 in results that do not count it. */
+    /** The turn in which the fight ends; 0 for results that do not count it. */
     record OfTurn<R>(Predicate<R> counted) implements ValueSource<R> {
       @Override
       public Comparable<?> value(R result, int turn) {
@@ -123,7 +125,7 @@ public record Measure<R>(
       }
     }
 
-    /** Something of those ends only in which a condition holds; null of all others. */
+    /** A value of the ends in which a condition holds; null for all others. */
     record GivenCondition<R>(ValueSource<R> source, BiPredicate<R, Integer> holds)
         implements ValueSource<R> {
       @Override
@@ -132,7 +134,7 @@ public record Measure<R>(
       }
     }
 
-    /** Something that depends on both. */
+    /** A value of the result and the turn. */
     record OfResultAndTurn<R>(BiFunction<R, Integer, Comparable<?>> function)
         implements ValueSource<R> {
       @Override
@@ -142,22 +144,22 @@ public record Measure<R>(
     }
   }
 
-  /** Returns a number from 0 up; nobody knows how far. */
+  /** Returns a measure of an integer of 0 or more without a known maximum. */
   public static <R> Measure<R> count(String name, String text, ToIntFunction<R> of) {
     return count(name, text, UNKNOWN, of);
   }
 
   /**
-   * Returns a number from 0 up.
+   * Returns a measure of an integer of 0 or more.
    *
-   * @param most the greatest that it can be; a greater one only widens the interval of its mean
+   * @param most the maximum; too high a maximum only widens the interval of the mean
    */
   public static <R> Measure<R> count(String name, String text, int most, ToIntFunction<R> of) {
     return ofResult(name, text, new Values.Count(upTo(most), 0), of::applyAsInt);
   }
 
   /**
-   * Returns what was lost: a number of the first state less what the result has left of it.
+   * Returns a measure of a loss: a number of the first state minus what the result has left of it.
    *
    * @param before the number of the first state, from 1
    */
@@ -169,15 +171,18 @@ public record Measure<R>(
         result -> before - left.applyAsInt(result));
   }
 
-  /** Returns the turn in which the fight ends; for fights with a limit, which all end. */
+  /**
+   * Returns a measure of the turn in which the fight ends; for fights with a turn limit, all of
+   * which end.
+   */
   public static <R> Measure<R> turns(String name, String text) {
     return turns(name, text, result -> true);
   }
 
   /**
-   * Returns the turn in which the fight ends.
+   * Returns a measure of the turn in which the fight ends.
    *
-   * @param counted whether it is counted in a result; else the value is 0
+   * @param counted whether a result counts its turns; else the value is 0
    */
   public static <R> Measure<R> turns(String name, String text, Predicate<R> counted) {
     return new Measure<>(
@@ -193,47 +198,52 @@ public record Measure<R>(
     return new Bounds(0, most == UNKNOWN ? Double.POSITIVE_INFINITY : most);
   }
 
-  /** Which kind of values it has. */
+  /** Returns the kind of its values. */
   public Kind kind() {
     return values.kind();
   }
 
-  /** Between which bounds a number lies, or wider ones, whatever the fight's turns are. */
+  /**
+   * Returns bounds that enclose the values in fights of any length, not necessarily the tightest.
+   */
   public Bounds bounds() {
     return values.bounds();
   }
 
   /**
-   * Between which bounds a number lies in a fight.
+   * Returns the bounds of the values in a fight.
    *
-   * @param lastTurn that the fight can have; 0 if it has no limit
+   * @param lastTurn the last turn of the fight; 0 if it has no limit
    */
   public Bounds bounds(int lastTurn) {
     return counted() != null && lastTurn > 0 ? new Bounds(0, lastTurn) : bounds();
   }
 
-  /** Returns how far apart the numbers can be, or further; {@link #UNKNOWN} if nobody knows. */
+  /** Returns an upper limit for the difference of two values; {@link #UNKNOWN} if there is none. */
   public int width() {
     Bounds bounds = bounds();
     return bounds.isKnown() ? (int) Math.ceil(bounds.most() - bounds.least()) : UNKNOWN;
   }
 
   /**
-   * If not 0, a value is this, of the first state, less something of the result that does not
-   * depend on where the fight began.
+   * Returns the number of the first state from which a value subtracts a number of the result that
+   * does not depend on the first state; 0 for other measures.
    */
   public int startValue() {
     return values instanceof Values.Count count ? count.before() : 0;
   }
 
-  /** Which results count turns, if its value is the turn of the end; else null. */
+  /**
+   * Returns the predicate of the results that count turns, if the value is the turn of the end;
+   * else null.
+   */
   public Predicate<R> counted() {
     return source instanceof ValueSource.OfTurn<R> ofTurn ? ofTurn.counted() : null;
   }
 
   /**
-   * Returns whether the value depends on the turn in which the fight ends, and not on the result
-   * alone.
+   * Returns whether the value depends on the turn in which the fight ends, and not only on the
+   * result.
    */
   public boolean ofTurns() {
     return ofTurns(source);
@@ -246,51 +256,51 @@ public record Measure<R>(
   }
 
   /**
-   * Returns whether it measures only the ends in which a condition holds, and has no value, which
-   * is null, at all others.
+   * Returns whether it measures only ends in which a condition holds. Its value is null at all
+   * others.
    */
   public boolean isConditional() {
     return source instanceof ValueSource.GivenCondition<R>;
   }
 
   /**
-   * Returns the measure of those ends only in which a condition holds; left out of the joint
-   * distribution.
+   * Returns this measure of only those ends in which a condition holds, without a place in the
+   * joint distribution.
    */
   public Measure<R> onCondition(BiPredicate<R, Integer> holds) {
     return new Measure<>(
         name, text, false, values, new ValueSource.GivenCondition<>(source, holds));
   }
 
-  /** Returns whether it is part of the joint distribution, which does not tell turns apart. */
+  /** Returns whether it belongs to the joint distribution, which does not distinguish turns. */
   public boolean isOutcome() {
     return joint && !ofTurns();
   }
 
   /**
-   * Returns the value of a result in which a fight ended in this turn; null if it is not measured.
+   * Returns the value of a result in which a fight ended in this turn; null if it does not apply.
    */
   public Comparable<?> value(R result, int turn) {
     return source.value(result, turn);
   }
 
-  /** Yes or no. */
+  /** Returns a measure that is yes or no. */
   public static <R> Measure<R> flag(String name, String text, Predicate<R> of) {
     return ofResult(name, text, new Values.Flag(), of::test);
   }
 
   /**
-   * Returns whether the attacker has won the place, or whoever tests has passed: the first measure
-   * of every fight in which a place or a test is at stake. False where nothing is decided, or both
-   * sides are gone.
+   * Returns whether the attacker has taken the position, or the unit has passed its test: the first
+   * measure of every fight in which a position or a test is at stake. It is false where nothing is
+   * decided or both sides are gone.
    *
-   * @param text what it means in this fight, in a few words; a reading of the system says the rest
+   * @param text its meaning in this fight, in a few words; a reading of the system has the details
    */
   public static <R> Measure<R> success(String text, Predicate<R> of) {
     return flag(SUCCESS, text, of);
   }
 
-  /** One of a few names: the texts of an enum's constants, in their order. */
+  /** Returns a measure of one of a few names: the texts of an enum's constants, in their order. */
   public static <R, E extends Enum<E>> Measure<R> category(
       String name, String text, Class<E> categories, Function<R, E> of) {
     List<String> texts = new ArrayList<>();
@@ -300,48 +310,48 @@ public record Measure<R>(
     return category(name, text, texts, result -> of.apply(result).toString());
   }
 
-  /** One of a few names, in the order of the report. */
+  /** Returns a measure of one of a few names, in the order of the report. */
   public static <R> Measure<R> category(
       String name, String text, List<String> categories, Function<R, String> of) {
     return category(name, text, new ValueWords(categories, !categories.isEmpty()), of);
   }
 
-  /** One of some names, of which perhaps not all are known. */
+  /** Returns a measure of one of some names, not all of which need be known. */
   public static <R> Measure<R> category(
       String name, String text, ValueWords words, Function<R, String> of) {
     return ofResult(name, text, new Values.Category(words), of::apply);
   }
 
-  /** Returns what the values of a category are called, as far as known before they come about. */
+  /** Returns the names of a category's values, as far as they are known in advance. */
   public ValueWords valueWords() {
     return values.words();
   }
 
   /**
-   * Returns the values of a category in the order of the report; empty if they are not all known
-   * before they come about, and of all else.
+   * Returns the names of a category's values in the order of the report; empty if they are not all
+   * known in advance, and for other kinds.
    */
   public List<String> categories() {
     return isOpen() ? List.of() : valueWords().known();
   }
 
-  /** Returns whether it is one of some names that are known only when they come about. */
+  /** Returns whether its values are names that are not all known in advance. */
   public boolean isOpen() {
     return !valueWords().areAll();
   }
 
-  /** The same, left out of the joint distribution. */
+  /** Returns this measure without a place in the joint distribution. */
   public Measure<R> withoutJoint() {
     return new Measure<>(name, text, false, values, source);
   }
 
   /**
-   * The same of results that keep its value.
+   * Returns this measure of results that store its value.
    *
    * @param another its name there
-   * @param whose it is, in front of its text
+   * @param whose the owner, in front of its text
    * @param none a further name of a category; "" for none
-   * @param kept its value
+   * @param kept returns the stored value
    */
   public <T> Measure<T> keptAs(
       String another, String whose, String none, Function<T, Comparable<?>> kept) {
@@ -360,7 +370,7 @@ public record Measure<R>(
         another, whose + ": " + text, false, ofKept, new ValueSource.OfResult<>(kept));
   }
 
-  /** The same of one stack or unit: left out of the joint distribution. */
+  /** Returns this measure of one stack or unit, without a place in the joint distribution. */
   public Measure<R> ofOne(String which) {
     return new Measure<>(name + "[" + which + "]", text, false, values, source);
   }

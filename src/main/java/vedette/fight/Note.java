@@ -3,16 +3,16 @@ package vedette.fight;
 import java.util.List;
 
 /**
- * What the rules say while they are played: a table cell consulted, a modifier applied, an event.
+ * A remark of the rules during play: a table cell consulted, a modifier applied, an event.
  *
- * <p>Notes are made for every path of every step, so they hold values and put them into words only
- * when somebody asks for {@link #text()}.
+ * <p>Notes are made for every path of every step, so they hold values and become words only in
+ * {@link #text()}.
  */
 public interface Note {
   /** Returns the note in words, one line without a full stop. */
   String text();
 
-  /** Ids of the readings it rests on. */
+  /** Returns the ids of the readings that it rests on. */
   default List<String> readings() {
     return List.of();
   }
@@ -26,13 +26,14 @@ public interface Note {
   }
 
   /**
-   * A cell of a table that decided something.
+   * A consulted table cell.
    *
    * @param table the table's id
    * @param row the row's printed label
    * @param column the column's printed label
    * @param cell the cell as printed
-   * @param only whether the table has no other column, whose label then says what its cells answer
+   * @param only whether this is the table's only column, whose label is then the question that its
+   *     cells answer
    */
   record Cell(
       String table, String row, String column, String cell, boolean only, List<String> readings)
@@ -44,11 +45,11 @@ public interface Note {
   }
 
   /**
-   * A modifier that counted, with what it rests on.
+   * A modifier that applied, and its cause.
    *
    * @param name the modifier as its table calls it
-   * @param value what it adds, from the point of view of the side that attacks
-   * @param because what made it apply
+   * @param value its value, from the attacker's point of view
+   * @param because the cause
    */
   record Modifier(String name, int value, Object because, List<String> readings) implements Note {
     @Override
@@ -58,11 +59,11 @@ public interface Note {
   }
 
   /**
-   * What a side decides that decides best.
+   * A decision of a side that follows the optimal policy.
    *
-   * @param parameter of a request that says how such choices are answered
-   * @param situation what it sees
-   * @param option what it takes, as it is called
+   * @param parameter the parameter of a request that answers such choices
+   * @param situation the facts that the side sees
+   * @param option the name of the chosen option
    */
   record Decision(Side side, String parameter, String situation, String option) implements Note {
     @Override
@@ -73,10 +74,11 @@ public interface Note {
   }
 
   /**
-   * Something that happened, as a pattern and its values.
+   * An event, as a pattern and its values.
    *
    * @param ids the ids of its readings, separated by spaces
-   * @param pattern with {@code {}} for each value in turn, {@code {+}} for a number with its sign
+   * @param pattern text with {@code {}} for each value in turn, {@code {+}} for a number with its
+   *     sign
    */
   record Event(String ids, String pattern, Object... values) implements Note {
     @Override
@@ -91,17 +93,18 @@ public interface Note {
   }
 
   /**
-   * A turn, an attack, a night, as a pattern and its values: what follows belongs to it.
+   * A heading for the notes that follow it: a turn, an attack, a night, as a pattern and its
+   * values.
    *
-   * @param turn the turn it is said in, which {@code {turn}} of the pattern stands for
+   * @param turn the turn in which it is made, which replaces {@code {turn}} in the pattern
    */
   record Heading(String ids, String pattern, int turn, Object... values) implements Note {
-    /** The same, said in a turn. */
+    /** Returns this heading in a turn. */
     public Heading withTurn(int turn) {
       return new Heading(ids, pattern, turn, values);
     }
 
-    /** The same, said in a turn of a clock that nobody else knows. */
+    /** Returns this heading in a turn of a clock of its own, which the engine does not know. */
     public Heading withOwnTurn(int turn) {
       return new Heading(ids, pattern.replace("{turn}", String.valueOf(turn)), turn, values);
     }
@@ -117,7 +120,7 @@ public interface Note {
     }
   }
 
-  /** Returns the ids in a text that separates them by spaces. */
+  /** Returns the ids in a text, separated there by spaces. */
   static List<String> idsIn(String ids) {
     if (ids.isEmpty()) {
       return List.of();

@@ -6,16 +6,16 @@ import java.util.concurrent.atomic.AtomicReference;
 import vedette.dice.Die;
 
 /**
- * The umpire before anything is rolled, in the first turn: who wants to know what a fight begins
- * with, or what something comes to and how, asks the rules with it.
+ * The umpire before the first roll, in the first turn. It answers the rules when a caller wants the
+ * situation at the start, or a value and its derivation.
  */
 public final class OpeningUmpire implements Umpire {
-  /** Finds a value of the first turn, without notes. */
+  /** Evaluates a value of the first turn, without notes. */
   public static final Umpire UNHEARD_IN_FIRST_TURN = heardBy(Listener.NOBODY);
 
   /**
-   * Finds a value that is the same in every turn, without notes. To ask it for the turn is a bug: a
-   * decision of a later turn would silently rest on the first one.
+   * Evaluates a value that is the same in every turn, without notes. To ask it for the turn is a
+   * bug: a decision of a later turn would silently rest on the first one.
    */
   public static final Umpire UNHEARD =
       new OpeningUmpire(Doctrine::nothingToDecide, Listener.NOBODY, false, false);
@@ -33,7 +33,7 @@ public final class OpeningUmpire implements Umpire {
     this.knowsTurn = knowsTurn;
   }
 
-  /** Ends a step at its first roll. */
+  /** Thrown to end a step at its first roll. */
   private static final class FirstRoll extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -42,7 +42,7 @@ public final class OpeningUmpire implements Umpire {
     }
   }
 
-  /** Passes on the notes that a fight makes before anything is rolled. */
+  /** Passes on the notes that a fight makes before its first roll. */
   public static void of(Engagement<?, ?> fight, Listener listener) {
     Umpire umpire = new OpeningUmpire(fight.doctrine(), listener, true, true);
     if (fight.story().opening() == null) {
@@ -63,30 +63,33 @@ public final class OpeningUmpire implements Umpire {
     }
   }
 
-  /** Passes notes on of what is neither rolled for nor decided; to ask for either is a bug. */
+  /**
+   * Returns an umpire that passes on notes about values without rolls and choices; to ask it for
+   * either is a bug.
+   */
   public static Umpire heardBy(Listener listener) {
     return new OpeningUmpire(Doctrine::nothingToDecide, listener, false, true);
   }
 
-  /** Decides as the sides do, and hears no notes; for {@link #rolls}. */
+  /** Returns an umpire that decides by a doctrine and ignores notes; for {@link #rolls}. */
   public static Umpire silent(Doctrine doctrine) {
     return new OpeningUmpire(doctrine, Listener.NOBODY, true, true);
   }
 
-  /** Returns whether what is played comes to a roll, where it ends. */
+  /** Returns whether an action reaches a roll, at which it ends. */
   public static boolean rolls(Runnable played) {
     try {
       played.run();
       return false;
     } catch (FirstRoll reached) {
-      // What comes of the roll is not part of the opening.
+      // The result of the roll is not part of the opening.
       return true;
     }
   }
 
   /**
    * Returns the result of a fight without a roll: one in which no die with more than one value is
-   * thrown and no side has a free choice.
+   * rolled and no side has a free choice.
    *
    * @return empty if the fight has a roll or a free choice
    */
@@ -98,7 +101,7 @@ public final class OpeningUmpire implements Umpire {
 
   /** The umpire of a fight up to its first roll, turn by turn. */
   private static final class NoRoll<S, R> implements Umpire {
-    /** Steps without a roll; a fight with more has no end that can be told so. */
+    /** The maximum number of steps without a roll; a longer fight counts as one with a roll. */
     private static final int MAX_STEPS = 10_000;
 
     private final Engagement<S, R> fight;
@@ -158,7 +161,7 @@ public final class OpeningUmpire implements Umpire {
 
   @Override
   public <O> O decide(Choice<O> choice) {
-    // Of a free choice nobody knows the answer here; the first option is what it is asked about.
+    // The answer of a free choice is unknown here. The first option stands for all of them.
     return doctrine.leavesFree(choice) ? choice.options().get(0) : doctrine.choose(choice);
   }
 

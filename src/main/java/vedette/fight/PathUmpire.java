@@ -3,46 +3,49 @@ package vedette.fight;
 import vedette.dice.Die;
 
 /**
- * An umpire that plays a step along every roll, and is spared work where the rules tell it more
- * than that they roll. Any other umpire plays the same step as it stands.
+ * An umpire that plays a step along every roll. The rules save it work by declaring what the rest
+ * of the step depends on. Any other umpire plays the same step as written.
  */
 public interface PathUmpire extends Umpire {
   /**
-   * The rest of a step behind a roll: a value, equal to another from which the same rolls lead to
-   * the same in the same turn.
+   * The rest of a step after a roll: a value. Equal rests lead by the same rolls to the same end in
+   * the same turn.
    */
   @FunctionalInterface
   interface Rest<S, R> {
-    /** Plays on; what it asks it asks of the umpire of the step. */
+    /** Plays the rest of the step; its questions go to the umpire of the step. */
     Step<S, R> after(int roll);
   }
 
   /**
-   * Rolls where the rest of the step depends on little: equal rests are played only once, and none
-   * of them from the beginning of the step.
+   * Rolls where the rest of the step depends on few values: equal rests are played only once, and
+   * none of them from the beginning of the step.
    *
-   * @return what the step returns, as it is: where it ends, or null if this umpire plays the rest
-   *     by itself
+   * @return the end of the step, to be returned unchanged; null if this umpire plays the rest
+   *     separately
    */
   <S, R> Step<S, R> roll(Die die, Rest<S, R> rest);
 
-  /** From now on this step's rests are played at once: its end is needed for another step. */
+  /**
+   * Makes this umpire play the following rests of this step immediately, because the caller needs
+   * its end for another step.
+   */
   void playRests();
 
   /**
-   * Returns the result of a fight within this one, as one roll with an answer for each result. Null
-   * if it cannot be told as a whole; then the fight is played step by step.
+   * Returns the result of a fight within this one, as one roll with an answer for each result; null
+   * if it has no closed distribution, and must be played step by step.
    */
   <R> R resultOf(Engagement<?, R> within);
 
-  /** Rolls, and plays the rest where the umpire does not; see {@link #roll(Die, Rest)}. */
+  /** Rolls, and plays the rest unless the umpire does; see {@link #roll(Die, Rest)}. */
   static <S, R> Step<S, R> roll(Umpire umpire, Die die, Rest<S, R> rest) {
     return umpire instanceof PathUmpire every
         ? every.roll(die, rest)
         : rest.after(umpire.roll(die));
   }
 
-  /** Has rests played at once; see {@link #playRests()}. */
+  /** Makes the umpire play rests immediately; see {@link #playRests()}. */
   static void playRests(Umpire umpire) {
     if (umpire instanceof PathUmpire every) {
       every.playRests();

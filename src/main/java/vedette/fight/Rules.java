@@ -1,41 +1,41 @@
 package vedette.fight;
 
 /**
- * The rules of a fight: a first state, and a step that leads on from a state.
+ * The rules of a fight: a first state, and a step that continues from a state.
  *
- * <p>States and results are immutable values: equality is identity. A step is pure: it depends on
- * nothing but the state and the umpire's answers, and ends wherever the rules could pause, so that
- * one step has few paths (over 10,000 is a bug).
+ * <p>States and results are immutable values: equality is identity. A step is pure: it depends only
+ * on the state and the umpire's answers. It ends wherever the rules could pause, so that one step
+ * has few paths (over 10,000 is a bug).
  *
  * <p>The turn is not part of a state. The engine counts turns: a fight begins in turn 1, and a step
- * may end in the next one. A rule asks whether a turn has been reached, so what follows from a
- * state is worked out once an era, from one turn asked for to the next, and not once a turn. Only a
- * rule that must know the turn's number keeps a counter in its states.
+ * may end in the next one. A rule asks whether a turn has been reached, so the step of a state is
+ * evaluated once an era, from one such turn to the next, and not once a turn. Only a rule that must
+ * know the turn's number keeps a counter in its states.
  *
  * @param <S> states
  * @param <R> results
  */
 public interface Rules<S, R> {
-  /** Returns where it begins. */
+  /** Returns the first state. */
   S first();
 
-  /** Plays on from a state until the rules could pause, or to the end. */
+  /** Plays from a state until the rules could pause, or to the end. */
   Step<S, R> step(S state, Umpire umpire);
 
   /**
-   * Returns the latest turn that the rules ask {@link Umpire#reached} for; 0 if they never do. What
-   * they do from there on no longer depends on the clock. To ask for a later one is a bug.
+   * Returns the latest turn that the rules pass to {@link Umpire#reached}; 0 if they never do. From
+   * that turn on they no longer depend on the clock. To ask for a later one is a bug.
    */
   default int lastTurn() {
     return 0;
   }
 
   /**
-   * Returns what to throw if too much can come of one of the steps to look at all of it: a bug,
-   * unless the rules are somebody's file.
+   * Returns the exception to throw if a step has too many paths to enumerate: a bug, unless the
+   * rules come from a user's file.
    *
-   * @param state where the step begins
-   * @param what how much can come of it, as {@code has more than 10000 paths}
+   * @param state the state in which the step begins
+   * @param what the count that is too large, as {@code has more than 10000 paths}
    */
   default RuntimeException tooLarge(S state, String what) {
     return new IllegalStateException("a step " + what + ": " + state);

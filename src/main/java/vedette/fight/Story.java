@@ -5,32 +5,32 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * What an answer tells of a fight besides its numbers.
+ * The words of an answer about a fight.
  *
- * @param situation the situation of both sides, line by line, as understood
- * @param opening notes how the first rolls come about, without rolling; null for the notes of the
+ * @param situation the situation of both sides as understood, line by line
+ * @param opening makes the notes about the first rolls, without rolling; null for the notes of the
  *     first state's step up to its first roll
- * @param summary the sentence that the answer begins with, with figures in braces; "" for that of
+ * @param summary the sentence that begins the answer, with figures in braces; "" for the default of
  *     the engagement's type
- * @param names what the turns and the measures are called
+ * @param names the names of the turns and the measures
  */
 public record Story(List<Fact> situation, Consumer<Umpire> opening, String summary, Names names) {
 
   /**
    * A line of the situation.
    *
-   * @param label who or what, a word or two
-   * @param text the rest
+   * @param label its subject, a word or two
+   * @param text the rest of the line
    */
   public record Fact(String label, String text) {}
 
   /**
-   * What the turns and the measures of a fight are called.
+   * The names of the turns and the measures of a fight.
    *
-   * @param turns the turns of a fight without limit, as {@code rounds fought}, where no measure
-   *     counts them; else ""
+   * @param turns the name of the turns of a fight without a limit, as {@code rounds fought}, if no
+   *     measure counts them; else ""
    * @param others further names of measures, each with the measure's own name
-   * @param ofFile the names of the measures that its file defines
+   * @param ofFile the names of the measures that the system's file defines
    * @param elsewhere measures that the fight has only with another option, each with that option
    */
   public record Names(
@@ -41,13 +41,13 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
     /** No names. */
     public static final Names NONE = new Names("", Map.of(), List.of());
 
-    /** Names of a fight that has the same measures with all options. */
+    /** Creates the names of a fight that has the same measures with all options. */
     public Names(String turns, Map<String, String> others, List<String> ofFile) {
       this(turns, others, ofFile, Map.of());
     }
   }
 
-  /** Returns a story with nothing but a situation. */
+  /** Returns a story with only a situation. */
   public static Story of(List<Fact> situation) {
     return new Story(situation, null, "", Names.NONE);
   }
@@ -57,7 +57,7 @@ public record Story(List<Fact> situation, Consumer<Umpire> opening, String summa
     return new Story(situation, told, summary, names);
   }
 
-  /** Returns this story with another summary; "" for that of the engagement's type. */
+  /** Returns this story with another summary; "" for the default of the engagement's type. */
   public Story withSummary(String as) {
     return new Story(situation, opening, as, names);
   }

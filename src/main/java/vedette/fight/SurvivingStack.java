@@ -3,15 +3,15 @@ package vedette.fight;
 import java.util.List;
 
 /**
- * What a fight leaves of one stack that its request names, written as the next fight would take it.
+ * The survivors of one stack of a request, in the notation of the next fight.
  *
- * @param parameter of the request, as {@code attacker}
- * @param number of the stack among those of the parameter, from 0
- * @param units each unit of the stack in the order in which the request writes it, those of its
- *     clauses behind the others, as a request writes it; "" if it is gone
+ * @param parameter the parameter of the request that names the stack, as {@code attacker}
+ * @param number the number of the stack among those of the parameter, from 0
+ * @param units each unit of the stack in the order and the notation of the request, with units of
+ *     its clauses last; "" for a unit that is gone
  */
 public record SurvivingStack(String parameter, int number, List<String> units) {
-  /** With a list of its own. */
+  /** Copies the list. */
   public SurvivingStack {
     units = List.copyOf(units);
   }

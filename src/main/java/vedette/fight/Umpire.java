@@ -4,48 +4,51 @@ import java.util.function.Supplier;
 import vedette.dice.Die;
 
 /**
- * Answers what the rules ask while an engagement is played: dice, decisions and the clock.
+ * The umpire of an engagement: answers the rules' questions for dice, decisions and the clock.
  *
- * <p>Rules know nothing else of the world. Whether the answer comes from a random generator, from a
- * walk along every possible roll or from a player makes no difference to them.
+ * <p>The rules see nothing else of the world. A random generator, a walk along every possible roll
+ * and a player all answer through this interface.
  */
 public interface Umpire extends Listener {
   /**
-   * Rolls; the answer is one of the die's values. If rolls of it have been merged ({@link
-   * Die#merged}) the answer may be any of those that come to the same.
+   * Rolls a die and returns one of its values. If the die has merged rolls ({@link Die#merged}),
+   * the answer may be any roll of the merged group.
    */
   int roll(Die die);
 
-  /** Returns whether a chance ({@link Die#chance}) comes off. */
+  /** Returns whether a chance ({@link Die#chance}) succeeds. */
   default boolean succeeds(Die chance) {
     return roll(chance) != 0;
   }
 
-  /** How many dice of a pool ({@link Die#pool}) succeed: one question, however many dice. */
+  /**
+   * Returns the number of successes of a pool ({@link Die#pool}): one question for any number of
+   * dice.
+   */
   default int count(Die pool) {
     return roll(pool);
   }
 
-  /** Has a side decide; the answer is one of the choice's options. */
+  /** Asks a side to decide and returns one of the choice's options. */
   <O> O decide(Choice<O> choice);
 
   /**
-   * Returns whether it is this turn or a later one: all that a rule learns of the clock. A rule
-   * that knew the turn itself would have to be played anew for every turn.
+   * Returns whether the current turn is this one or a later one. A rule learns nothing else of the
+   * clock: one that knew the turn itself would have to be evaluated anew for every turn.
    *
    * @param turn from 1; at most the fight's {@link Rules#lastTurn}
    */
   boolean reached(int turn);
 
   /**
-   * Returns the result of work that asks for no roll and no decision. Whoever plays a step along
-   * every roll has it done once for all paths that begin with the same answers.
+   * Returns the result of work that needs no roll and no decision. An umpire that plays a step
+   * along every roll memoizes it for all paths that begin with the same answers.
    */
   default <T> T memoize(Supplier<T> settled) {
     return settled.get();
   }
 
-  /** Most umpires do not listen. */
+  /** Ignores the note: most umpires do not listen. */
   @Override
   default void note(Note note) {}
 
@@ -55,11 +58,11 @@ public interface Umpire extends Listener {
   }
 
   /**
-   * Notes what happens. Words are made of it only when somebody asks for them; it asks {@link
-   * #hears} itself, which nobody need ask before.
+   * Notes an event, and makes its text only on demand. It asks {@link #hears} itself, so callers
+   * need not.
    *
    * @param readings ids of the readings that it rests on, separated by spaces; "" for none
-   * @param pattern with {@code {}} for each value, {@code {+}} for one with its sign
+   * @param pattern text with {@code {}} for each value, {@code {+}} for one with its sign
    */
   default void note(String readings, String pattern, Object... values) {
     if (hears(readings)) {
@@ -67,14 +70,14 @@ public interface Umpire extends Listener {
     }
   }
 
-  /** The same for a value, of which nothing is made unless somebody hears. */
+  /** Notes an event with one value; allocates nothing unless a listener hears it. */
   default void note(String readings, String pattern, Object value) {
     if (hears(readings)) {
       note(new Note.Event(readings, pattern, value));
     }
   }
 
-  /** The same for two. */
+  /** Notes an event with two values; allocates nothing unless a listener hears it. */
   default void note(String readings, String pattern, Object first, Object second) {
     if (hears(readings)) {
       note(new Note.Event(readings, pattern, first, second));
@@ -82,7 +85,7 @@ public interface Umpire extends Listener {
   }
 
   /**
-   * Notes a turn, an attack, a night: what follows belongs to it.
+   * Notes a heading for the notes that follow: a turn, an attack, a night.
    *
    * @param pattern as that of a note; {@code {turn}} stands for the number of the turn
    */
@@ -92,7 +95,7 @@ public interface Umpire extends Listener {
     }
   }
 
-  /** The same for a value, of which nothing is made unless somebody hears. */
+  /** Notes a heading with one value; allocates nothing unless a listener hears it. */
   default void heading(String readings, String pattern, Object value) {
     if (hears(readings)) {
       note(new Note.Heading(readings, pattern, 0, value));

@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What the values of a category are called, as far as that is known before they come about.
+ * The names of a category's values, as far as they are known in advance.
  *
- * @param known each value is one of them, or begins with one that ends with a colon and tells more
- *     behind it; empty if nothing is known
- * @param areAll whether each value is one of them and nothing else, in the order of the report
- * @param written how a value is written that a question writes in another way
+ * @param known the names; one that ends with a colon is the beginning of values with a detail after
+ *     it; empty if no name is known
+ * @param areAll whether {@code known} holds all values exactly, in the order of the report
+ * @param written converts a value to the notation of a question
  */
 public record ValueWords(List<String> known, boolean areAll, UnaryOperator<String> written) {
-  /** Of what is no category. */
+  /** The names of a measure that is no category. */
   public static final ValueWords NONE = new ValueWords(List.of(), true);
 
-  /** Values that are written in one way only. */
+  /** Creates names whose values are written in one notation only. */
   public ValueWords(List<String> known, boolean areAll) {
     this(known, areAll, UnaryOperator.identity());
   }
 
-  /** With a list of its own. */
+  /** Copies the list. */
   public ValueWords {
     known = List.copyOf(known);
   }
 
-  /** The same and one word more; of values of which nothing is known nothing is known then. */
+  /** Returns these names and one more; unchanged if no name is known. */
   ValueWords with(String further) {
     if (known.isEmpty()) {
       return this;
@@ -36,7 +36,7 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
     return new ValueWords(words, areAll, written);
   }
 
-  /** Returns whether a value can be this. */
+  /** Returns whether a value of the category may be this. */
   public boolean canBe(String value) {
     return known.isEmpty() || known.stream().anyMatch(it -> isOf(it, value));
   }
@@ -51,25 +51,25 @@ public record ValueWords(List<String> known, boolean areAll, UnaryOperator<Strin
     return word.endsWith(":");
   }
 
-  /** Returns what a value can be said to be: where it tells more behind a colon, without that. */
+  /**
+   * Returns the names that a question may use: those with a detail after a colon, without the
+   * colon.
+   */
   public List<String> statements() {
     return known.stream().map(it -> hasDetail(it) ? it.substring(0, it.length() - 1) : it).toList();
   }
 
-  /** Returns whether a value can be said to be this. */
+  /** Returns whether a question may use this name. */
   public boolean isPossible(String said) {
     return canBe(said) || statements().contains(said);
   }
 
-  /**
-   * Returns whether several values can be meant: those that tell more behind a colon, whatever it
-   * is.
-   */
+  /** Returns whether a name stands for several values: those with any detail after a colon. */
   public boolean isSeveral(String said) {
     return known.contains(said + ":");
   }
 
-  /** Returns whether a value is what is said. */
+  /** Returns whether a value matches a name of a question. */
   public boolean matches(String said, String value) {
     return value.equals(said) || isSeveral(said) && value.startsWith(said + ":");
   }

@@ -38,7 +38,7 @@ public final class KeptFile {
    */
   public static KeptFile of(Path path, String shownAs) {
     if (isStream(path)) {
-      return new KeptFile(path, shownAs); // what a pipe's links lead to is no name of a file
+      return new KeptFile(path, shownAs); // the target of a pipe's link is not the name of a file
     }
     try {
       Path file = Disk.real(path);
@@ -53,7 +53,10 @@ public final class KeptFile {
     return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 
-  /** Replacing a file needs no permission to write it, so a read-only file is refused here. */
+  /**
+   * Refuses a directory and a read-only file. Replacing a file needs no permission to write it, so
+   * the write would not fail later.
+   */
   private static void refuseUnwritable(Path file, String shownAs) throws IOException {
     if (Files.isDirectory(file)) {
       throw unwritable(Code.READ_ONLY, shownAs, "cannot write: it is a directory", "name a file");
@@ -70,10 +73,10 @@ public final class KeptFile {
     }
   }
 
-  /** Writes what a file is to have. */
+  /** The content of a file. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it. */
+    /** Writes the whole content. */
     void writeTo(OutputStream out) throws IOException;
   }
 
@@ -115,7 +118,7 @@ public final class KeptFile {
       }
       Platform.force(temporary);
       if (Files.exists(file)) {
-        Platform.copyMode(file, temporary); // the last: it may forbid its owner to write
+        Platform.copyMode(file, temporary); // the last step: the mode may forbid the owner to write
       }
       Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     } finally {
@@ -123,7 +126,7 @@ public final class KeptFile {
     }
   }
 
-  /** Returns what to say of a file that cannot be written, in plain words. */
+  /** Returns the error for a file that cannot be written, in plain words. */
   public static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
       String message = "cannot write: no such directory";

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How enum constants are written in files and notations: in lower case, with hyphens, unless they
- * are {@link HasWord}.
+ * The words for enum constants in files and notations: in lower case, with hyphens, unless they are
+ * {@link HasWord}.
  */
 public final class EnumWords {
 
@@ -17,7 +17,7 @@ public final class EnumWords {
     return constant instanceof HasWord hasWord ? hasWord.word() : name(constant);
   }
 
-  /** Its name in words: {@code FALLEN_BACK} is {@code fallen back}. */
+  /** Returns the name of a constant as words: {@code FALLEN_BACK} is {@code fallen back}. */
   public static String spaced(Enum<?> constant) {
     return name(constant).replace('-', ' ');
   }
@@ -40,7 +40,7 @@ public final class EnumWords {
     return words;
   }
 
-  /** Lists words to choose from: {@code text, json or csv}. */
+  /** Returns a list of alternatives: {@code text, json or csv}. */
   public static String listed(List<String> words) {
     return String.join(", ", words).replaceFirst(", (?=[^,]*$)", " or ");
   }

@@ -1,7 +1,10 @@
 package vedette.json;
 
-/** A constant that is written by a word of its own, not by its name: {@code inf} for infantry. */
+/**
+ * A constant with a word of its own in files and notations, instead of its name: {@code inf} for
+ * infantry.
+ */
 public interface HasWord {
-  /** Returns the word, in small letters. */
+  /** Returns the word, in lower case. */
   String word();
 }

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import vedette.source.Position;
 
-/** A JSON value that knows where it stands in its file. */
+/** A JSON value with its place in its file. */
 public sealed interface Json {
 
-  /** Returns where the value starts. */
+  /** Returns the place where the value starts. */
   Position at();
 
-  /** Returns what the value is, with its article, for messages: {@code "a number"}. */
+  /** Returns the kind of the value with its article, for messages: {@code "a number"}. */
   String kindWithArticle();
 
   /**
-   * Returns whether another value says the same, wherever it stands and in whatever order its keys.
+   * Returns whether another value is equal, regardless of its place and of the order of its keys.
    */
   default boolean equalsValue(Json other) {
     return other != null && kindWithArticle().equals(other.kindWithArticle());
@@ -25,7 +25,7 @@ public sealed interface Json {
    * A member of an object.
    *
    * @param name the key, unescaped
-   * @param at where the key starts
+   * @param at the place of the key
    * @param value the value
    */
   record Member(String name, Position at, Json value) {}
@@ -34,7 +34,7 @@ public sealed interface Json {
    * An object.
    *
    * @param members its members, in file order, each key once
-   * @param at where it starts
+   * @param at its place
    */
   record Obj(List<Member> members, Position at) implements Json {
 
@@ -71,7 +71,7 @@ public sealed interface Json {
    * An array.
    *
    * @param values its values, in file order
-   * @param at where it starts
+   * @param at its place
    */
   record Arr(List<Json> values, Position at) implements Json {
     @Override
@@ -92,7 +92,7 @@ public sealed interface Json {
    * A string.
    *
    * @param value its text, unescaped, at most {@value JsonReader#MAX_STRING} characters
-   * @param at where its opening quote stands
+   * @param at the place of its opening quote
    */
   record Str(String value, Position at) implements Json {
     @Override
@@ -111,7 +111,7 @@ public sealed interface Json {
    *
    * @param text the number as written
    * @param value its exact value; null if it was refused (and reported) as too long or out of range
-   * @param at where it starts
+   * @param at its place
    */
   record Num(String text, BigDecimal value, Position at) implements Json {
     @Override
@@ -129,7 +129,7 @@ public sealed interface Json {
    * A truth value.
    *
    * @param value true or false
-   * @param at where it starts
+   * @param at its place
    */
   record Bool(boolean value, Position at) implements Json {
     @Override
@@ -141,7 +141,7 @@ public sealed interface Json {
   /**
    * The word null.
    *
-   * @param at where it starts
+   * @param at its place
    */
   record Null(Position at) implements Json {
     @Override

@@ -7,13 +7,13 @@ import java.util.HexFormat;
 import vedette.source.Source;
 
 /**
- * SHA-256 of JSON, piece by piece, without white space outside strings, so that line ends and
- * indentation do not count.
+ * A SHA-256 hash of JSON, added piece by piece. It ignores white space outside strings, so that
+ * line ends and indentation do not matter.
  */
 public final class JsonHash {
   private final MessageDigest digest;
 
-  /** That of nothing yet. */
+  /** Creates the hash of an empty text. */
   public JsonHash() {
     try {
       digest = MessageDigest.getInstance("SHA-256");
@@ -23,7 +23,7 @@ public final class JsonHash {
   }
 
   /**
-   * That of a file.
+   * Returns the hash of a file.
    *
    * @return 64 hexadecimal digits
    */
@@ -51,7 +51,7 @@ public final class JsonHash {
     digest.update(dense.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Returns the hash of all that was added; nothing can be added afterwards. */
+  /** Returns the hash of all additions; nothing can be added afterwards. */
   public String hex() {
     return HexFormat.of().formatHex(digest.digest());
   }

@@ -3,7 +3,7 @@ package vedette.json;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.PrettyPrinter;
 
-/** Where line ends and blanks go in written JSON: two blanks a level, or all on one line. */
+/** The line ends and blanks of written JSON: two blanks a level, or all on one line. */
 final class JsonLayout implements PrettyPrinter {
 
   private static final int NOT_INLINE = Integer.MAX_VALUE;

@@ -20,24 +20,27 @@ import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.source.TextFault;
 
-/** Reads the text of a file as JSON, strictly, keeping the place of every value. */
+/** A strict JSON reader that keeps the place of every value. */
 public final class JsonReader {
 
-  /** The deepest nesting of objects and arrays. */
+  /** The maximum nesting of objects and arrays. */
   public static final int MAX_DEPTH = 64;
 
-  /** The most characters of a key. */
+  /** The maximum length of a key in characters. */
   public static final int MAX_NAME = 256;
 
-  /** The most characters of any string; most are allowed fewer by {@link Field#maxLength}. */
+  /**
+   * The maximum length of any string in characters; most have a lower maximum, {@link
+   * Field#maxLength}.
+   */
   public static final int MAX_STRING = 10_000;
 
   private static final int MAX_DIGITS = 40;
 
-  /** An exponent that a zero may not have either. */
+  /** An exponent that is refused even for zero. */
   private static final Pattern FAR = Pattern.compile("[eE][+-]?0*[1-9][0-9]{3}");
 
-  /** Only numbers longer than any limit of ours are cut when their text is kept for a message. */
+  /** Numbers longer than any of the program's limits are cut when a message quotes them. */
   private static final int KEPT_OF_NUMBER = 400;
 
   private static final Pattern NUMBER =
@@ -48,19 +51,19 @@ public final class JsonReader {
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
-              // A source has a limit of its own, and our own limits speak plainer than the
-              // library's.
+              // A source has a limit of its own, and the program's limits have clearer messages
+              // than the library's.
               StreamReadConstraints.builder()
                   .maxNestingDepth(MAX_DEPTH * 2)
                   .maxNameLength(Integer.MAX_VALUE)
                   .maxStringLength(Integer.MAX_VALUE)
                   .maxNumberLength(Integer.MAX_VALUE)
                   .build())
-          // Its table of names gives up when too many hashes collide; plain strings do not.
+          // The library's table of names gives up if too many hashes collide; plain strings do not.
           .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
           .build();
 
-  /** Thrown where the text stops being something to go on with; reported before. */
+  /** Thrown where the text becomes unreadable, after the report. */
   private static final class Stop extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -74,7 +77,7 @@ public final class JsonReader {
   private final JsonParser parser;
   private final Lines lines;
 
-  /** Where the last token starts. */
+  /** The offset of the last token. */
   private int last;
 
   private JsonReader(Source source, Problems problems, JsonParser parser) {
@@ -87,8 +90,8 @@ public final class JsonReader {
   /**
    * Reads a file that holds one JSON value.
    *
-   * @param problems takes what is wrong: the first fault of the syntax, and every duplicate key,
-   *     number out of range and overlong string before it
+   * @param problems receives the first syntax fault, and every duplicate key, number out of range
+   *     and overlong string before it
    * @return the value; null if the syntax is wrong
    */
   public static Json read(Source source, Problems problems) {
@@ -223,7 +226,7 @@ public final class JsonReader {
     return text;
   }
 
-  /** Escapes can spell half a character, which the text of the file itself cannot hold. */
+  /** Escapes can spell half a character, which the text of a file cannot hold. */
   private void checkSurrogates(String text) {
     if (HALF.matcher(text).find()) {
       String help = "write both halves as in \\ud83d\\ude00, or the character itself";
@@ -245,7 +248,7 @@ public final class JsonReader {
     return new Json.Num(text, new BigDecimal(text), at);
   }
 
-  /** Returns what is wrong with a number for its size; null if nothing is. */
+  /** Returns the fault of a number that exceeds the limits; null if there is none. */
   private TextFault beyondLimits(String text) {
     if (text.replaceAll("[eE].*|[-.]", "").length() > MAX_DIGITS) {
       String message = "number longer than " + MAX_DIGITS + " digits";
@@ -265,7 +268,7 @@ public final class JsonReader {
     return null;
   }
 
-  /** Returns whether a text is a number as JSON has it. */
+  /** Returns whether a text is a JSON number. */
   public static boolean isNumber(String text) {
     return NUMBER.matcher(text).matches();
   }

@@ -13,7 +13,7 @@ import tools.jackson.core.json.JsonFactory;
 import vedette.source.Printable;
 
 /**
- * Writes JSON as text: indented by two blanks, {@code \n} as line end, the same bytes on every
+ * A writer of JSON text: indented by two blanks, {@code \n} as line end, the same bytes on every
  * machine and in every locale. Control and bidi characters are escaped, so that no terminal obeys
  * them.
  *
@@ -28,7 +28,7 @@ import vedette.source.Printable;
  */
 public final class JsonWriter {
 
-  // The JDK's own digits are not the shortest before 19, so they would differ between versions.
+  // Before version 19 the JDK's own digits are not the shortest, so they would differ by version.
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
 
@@ -36,7 +36,7 @@ public final class JsonWriter {
   private final JsonLayout layout = new JsonLayout();
   private final JsonGenerator generator;
 
-  /** A writer of one JSON value. */
+  /** Creates a writer of one JSON value. */
   public JsonWriter() {
     generator =
         FACTORY.createGenerator(
@@ -59,7 +59,7 @@ public final class JsonWriter {
             out);
   }
 
-  /** Returns all that was written, and a line end; every object and array must be ended. */
+  /** Returns all written text and a line end; every object and array must be ended. */
   public String text() {
     if (!generator.streamWriteContext().inRoot()) {
       throw new IllegalStateException("an object or array was not ended");
@@ -68,7 +68,7 @@ public final class JsonWriter {
     return out + "\n";
   }
 
-  /** Puts the next object or array, with all in it, on one line. */
+  /** Puts the next object or array, with its content, on one line. */
   public JsonWriter inline() {
     layout.inlineNext();
     return this;
@@ -156,7 +156,7 @@ public final class JsonWriter {
     return value(value);
   }
 
-  /** Writes a number as a member; null of one that is none, as the mean where no fight ends. */
+  /** Writes a number as a member; NaN as null, as the mean if no fight ends. */
   public JsonWriter number(String name, double value) {
     return Double.isNaN(value) ? nul(name) : field(name, value);
   }
@@ -173,7 +173,7 @@ public final class JsonWriter {
     return nul();
   }
 
-  /** Writes a value that was read as a member; numbers as they were written. */
+  /** Writes a value that was read as a member; numbers keep their notation. */
   public JsonWriter field(String name, Json value) {
     generator.writeName(name);
     return value(value);
@@ -212,7 +212,7 @@ public final class JsonWriter {
     return this;
   }
 
-  /** Writes a value that was read; numbers as they were written. */
+  /** Writes a value that was read; numbers keep their notation. */
   public JsonWriter value(Json json) {
     if (json instanceof Json.Obj object) {
       object();
@@ -240,7 +240,8 @@ public final class JsonWriter {
   }
 
   /**
-   * Which characters of written strings are escaped: those that {@link Printable} would not print.
+   * The characters of written strings that are escaped: those that {@link Printable} would not
+   * print.
    */
   private static final class Escapes extends CharacterEscapes {
 
@@ -252,7 +253,8 @@ public final class JsonWriter {
       int[] codes = standardAsciiEscapesForJSON();
       for (int c = 0; c < codes.length; c++) {
         if (codes[c] == ESCAPE_STANDARD || c == 0x7f) {
-          codes[c] = ESCAPE_CUSTOM; // for digits in small letters, as everywhere in our output
+          codes[c] =
+              ESCAPE_CUSTOM; // for digits in lower case, as everywhere in the program's output
         }
       }
       return codes;

@@ -7,14 +7,14 @@ import tools.jackson.core.JacksonException;
 import vedette.source.Source;
 import vedette.source.TextFault;
 
-/** What the parser found wrong with a text, with help for the most frequent mistakes. */
+/** A syntax fault that the parser found in a text, with help for the most frequent mistakes. */
 final class SyntaxFault {
-  /** Numbers of characters, and settings of the parser that users cannot change. */
+  /** Parts of the parser's messages: character codes, and settings that users cannot change. */
   private static final Pattern CLUTTER =
       Pattern.compile(
           " \\((code [^)]*|not recognized .*)\\)|: enable `.*| \\((start marker|for) .*");
 
-  /** White space, or a comment as YAML and TOML have it. */
+  /** White space, or a comment in YAML or TOML. */
   private static final Pattern BEFORE = Pattern.compile("\\s+|#[^\r\n]*");
 
   private static final Pattern YAML =
@@ -60,10 +60,10 @@ final class SyntaxFault {
   }
 
   /**
-   * Returns what is to be said of a text that is not JSON: of one in another format only that, as
-   * no word of it may be quoted.
+   * Returns the fault of a text that is not JSON. A text in another known format gets only the
+   * format, since no word of it may be quoted.
    *
-   * @param fault the first thing in it that is not JSON
+   * @param fault the first part of it that is not JSON
    */
   private static TextFault describe(Source source, TextFault fault) {
     int first = Source.skipBlanks(source.text(), 0);
@@ -76,9 +76,7 @@ final class SyntaxFault {
         : TextFault.coded(Code.NOT_JSON, first, "this is not JSON", "write one JSON object: { … }");
   }
 
-  /**
-   * Returns the format that the first line with anything in it belongs to; null if it is not known.
-   */
+  /** Returns the format to which the first non-blank line belongs; null if it is unknown. */
   private static TextFault recognise(String text) {
     Matcher before = BEFORE.matcher(text);
     int start = 0;

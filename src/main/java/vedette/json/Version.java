@@ -4,22 +4,25 @@ import java.math.BigDecimal;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** Which Vedette this is, as its files and answers say, and which files are too new for it. */
+/**
+ * The version of this program in its files and answers, and the check for files that are too new
+ * for it.
+ */
 public final class Version {
-  /** The version in {@code pom.xml}; a test holds them together. */
+  /** The version in {@code pom.xml}; a test keeps both equal. */
   public static final String NUMBER = "0.2.0";
 
-  /** What a file says that only some version and newer ones may read. */
+  /** The pattern of a file's requirement for a version or newer ones. */
   public static final String PIN = ">=[0-9]{1,5}(\\.[0-9]{1,5}){1,2}";
 
   private Version() {}
 
   /**
-   * Complains of a newer file; it would have many unknown keys, so this goes before all others.
+   * Reports a newer file. It would have many unknown keys, so this check comes first.
    *
    * @param newest the newest format that this program reads
-   * @param code of the complaint
-   * @return whether it complained
+   * @param code of the error
+   * @return whether it reported an error
    */
   public static boolean refuseNewer(
       Json json, Source source, int newest, String code, Problems problems) {
@@ -51,7 +54,10 @@ public final class Version {
     return false;
   }
 
-  /** Returns whether this is older than the version of a {@link #PIN}; never if that is none. */
+  /**
+   * Returns whether this program is older than the version of a {@link #PIN}; false if the text is
+   * none.
+   */
   static boolean isTooOldFor(String pin) {
     if (pin.matches(PIN)) {
       String[] here = NUMBER.split("\\.");

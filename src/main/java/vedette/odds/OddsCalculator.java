@@ -13,21 +13,22 @@ import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;
 
 /**
- * How the odds of fights are to be found, and the one place that decides what is computed and what
- * is sampled: by counting, never by the time that it takes, so that it is the same on any machine.
+ * The calculation of a fight's odds, and the only place that decides whether odds are computed or
+ * sampled: by counting states and paths, never by time, so that the decision is the same on any
+ * machine.
  *
- * @param limits what an exact answer may take
- * @param trials what to sample, if that is how they are found
- * @param fractions whether exact odds come as fractions
+ * @param limits the limits of an exact answer
+ * @param trials the sample, if the odds are sampled
+ * @param fractions whether exact odds are fractions
  */
 public record OddsCalculator(Method method, Limits limits, Trials trials, boolean fractions) {
 
-  /** The same, with other trials. */
+  /** Returns this calculator with other trials. */
   public OddsCalculator with(Trials other) {
     return new OddsCalculator(method, limits, other, fractions);
   }
 
-  /** Returns the odds of a fight, by the best answers to what it leaves free. */
+  /** Returns the odds of a fight, with the optimal policy for its free choices. */
   public Odds odds(Engagement<?, ?> fight, Progress progress) {
     Engagement<?, ?> decided = OptimizedFight.of(fight, limits).fight();
     return odds(
@@ -37,11 +38,11 @@ public record OddsCalculator(Method method, Limits limits, Trials trials, boolea
   }
 
   /**
-   * Returns the odds of a fight that leaves nothing free.
+   * Returns the odds of a fight without free choices.
    *
    * @param sample plays trials of it
-   * @throws TooLarge if they must be computed and that would take more than it may
-   * @throws TimeUp if the time is over, whichever way they are found
+   * @throws TooLarge if they must be computed and exceed the limits
+   * @throws TimeUp if the time limit is exceeded
    */
   public <S, R> Odds odds(
       Engagement<S, R> fight, Progress progress, Function<Trials, Odds.Sampled> sample) {

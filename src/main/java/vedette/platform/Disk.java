@@ -8,8 +8,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
- * Where the files of a run are: on the machine's disk, or in a file system that stands for it; and
- * where they lie once links are followed.
+ * The file system of a run: the machine's disk, or a virtual one in its place; and the resolution
+ * of links.
  */
 public final class Disk {
   private static final int MOST_LINKS = 40;
@@ -18,10 +18,7 @@ public final class Disk {
 
   private Disk() {}
 
-  /**
-   * From now on the names of this thread, and of those that it begins, are those of this file
-   * system.
-   */
+  /** Sets the file system for the names of this thread and of the threads that it starts. */
   public static void use(FileSystem files) {
     FILES.set(files);
   }
@@ -46,9 +43,9 @@ public final class Disk {
   }
 
   /**
-   * Returns what the links of a file's name lead to, whether that exists or not.
+   * Returns the target of a file's links, which need not exist.
    *
-   * @throws IOException if they lead back to themselves
+   * @throws IOException if the links form a cycle
    */
   public static Path target(Path path) throws IOException {
     Path target = path;
@@ -62,7 +59,7 @@ public final class Disk {
   }
 
   /**
-   * Returns the only name of a file without links.
+   * Returns the unique name of a file without links.
    *
    * @param file need not exist, but its directory must
    */

@@ -10,11 +10,11 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What a Java machine does and a browser does not. In the web build {@code WebPlatform} stands in
- * the place of this class.
+ * The operations that need a Java machine and do not exist in a browser. In the web build {@code
+ * WebPlatform} replaces this class.
  */
 public final class Platform {
-  /** Files that are being written; guarded by itself, as are the two below. */
+  /** Files that are being written. The set's own lock also guards the next two fields. */
   private static final Set<Path> TEMPORARY = new HashSet<>();
 
   private static boolean watched;
@@ -28,16 +28,16 @@ public final class Platform {
    * @param bound from 0 to 2^32
    */
   public static long upperWord(long word, long bound) {
-    // The machine's takes the word as signed.
+    // The machine's multiplication takes the word as signed.
     return Math.multiplyHigh(word, bound) + ((word >> 63) & bound);
   }
 
-  /** Returns the name that Unicode gives a character; null if it has none. */
+  /** Returns the Unicode name of a character; null if it has none. */
   public static String characterName(int codePoint) {
     return Character.getName(codePoint);
   }
 
-  /** How many threads work at the same time. */
+  /** Returns the number of processors. */
   public static int processors() {
     return Runtime.getRuntime().availableProcessors();
   }
@@ -61,7 +61,7 @@ public final class Platform {
     }
   }
 
-  /** Deletes a temporary file, if it is still there. */
+  /** Deletes a temporary file if it still exists. */
   public static void release(Path file) {
     synchronized (TEMPORARY) {
       TEMPORARY.remove(file);
@@ -80,7 +80,7 @@ public final class Platform {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // It stays where it is: nothing more can be done about it.
+      // It stays there: nothing more can be done about it.
     }
   }
 
@@ -91,7 +91,10 @@ public final class Platform {
     }
   }
 
-  /** Returns whether a file is made read-only for all; its owner could write it nevertheless. */
+  /**
+   * Returns whether a file is read-only for everyone, even if its owner could write it
+   * nevertheless.
+   */
   public static boolean isReadOnly(Path file) throws IOException {
     if (!hasMode(file)) {
       return false;
@@ -102,7 +105,7 @@ public final class Platform {
         && !mode.contains(PosixFilePermission.OTHERS_WRITE);
   }
 
-  /** Gives one file the mode of another, where files have one. */
+  /** Copies the mode of one file to another, where files have one. */
   public static void copyMode(Path from, Path to) throws IOException {
     if (hasMode(from)) {
       Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));

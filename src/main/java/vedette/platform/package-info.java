@@ -1,5 +1,5 @@
 /**
- * What a browser lacks, and the files that stand for the disk there: the one place where the
- * program and the same program in a browser differ; imports nothing.
+ * Operations that a browser lacks, and the file systems that replace the disk there: the only place
+ * where the program and its web build differ; imports nothing.
  */
 package vedette.platform;

@@ -18,13 +18,13 @@ import vedette.question.Words.Word;
 import vedette.source.TextFault;
 
 /**
- * Reads the numbers of a question, and what stands in brackets: {@code + -} bind less than {@code *
- * /}; {@code count(a, b)} is how many of these conditions hold.
+ * A reader of the numbers of a question, and of terms in brackets: {@code + -} bind less than
+ * {@code * /}; {@code count(a, b)} is the number of these conditions that hold.
  *
- * @param <C> what the question is asked of
+ * @param <C> the subject of the question
  */
 final class AmountReader<C> {
-  /** The most digits of a number. */
+  /** The maximum number of digits of a number. */
   private static final int DIGITS = 9;
 
   private static final String COUNT = "count";
@@ -36,7 +36,7 @@ final class AmountReader<C> {
   private final Vocabulary<C> vocabulary;
   private final BracketReader<C> bracketReader;
 
-  /** Reads what stands in brackets. */
+  /** A reader of a term in brackets. */
   @FunctionalInterface
   interface BracketReader<C> {
     /** Returns a term of any kind. */
@@ -49,7 +49,7 @@ final class AmountReader<C> {
     this.bracketReader = bracketReader;
   }
 
-  /** Numbers with {@code + -} between them, or a single term of any kind. */
+  /** Returns numbers with {@code + -} between them, or a single term of any kind. */
   PlacedTerm<C> sum() {
     PlacedTerm<C> left = product();
     while (true) {
@@ -142,7 +142,7 @@ final class AmountReader<C> {
     return sum;
   }
 
-  /** Returns a quotient, which is that of the sums over a group and not of each member. */
+  /** Returns a quotient of the sums over a group, not of the values of each member. */
   private Function<C, Fraction> ofWholes(Function<C, Fraction> quotient, Set<String> groups) {
     Function<C, Fraction> of = quotient;
     for (String group : groups) {
@@ -195,7 +195,7 @@ final class AmountReader<C> {
             : "write a measure, a number or `(`");
   }
 
-  /** How many of the conditions in brackets hold. */
+  /** Returns the number of the conditions in brackets that hold. */
   private Amount<C> counted() {
     Word open = words.take();
     words.enterBracket(open);
@@ -249,10 +249,10 @@ final class AmountReader<C> {
     return new Amount<>(it -> value, Bounds.of(number.doubleValue()));
   }
 
-  /** A term and where it begins. */
+  /** A term and its first word. */
   record PlacedTerm<C>(Term<C> term, Word first) {
     /**
-     * Returns the condition that it is.
+     * Returns the term as a condition.
      *
      * @throws TextFault if it is none
      */
@@ -269,8 +269,7 @@ final class AmountReader<C> {
     }
 
     /**
-     * Returns the number that it is, which is compared with another. A condition alone is none: it
-     * holds or does not.
+     * Returns the term as a number that is compared with another. A bare condition is no number.
      *
      * @throws TextFault if it is none
      */
@@ -287,7 +286,7 @@ final class AmountReader<C> {
     }
 
     /**
-     * Returns the number that it is.
+     * Returns the term as a number.
      *
      * @throws TextFault if it is none
      */

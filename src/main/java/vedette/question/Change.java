@@ -1,7 +1,7 @@
 package vedette.question;
 
 /**
- * A figure before and after, or of one fight and of another. This type alone decides whether two
+ * A figure before and after, or of two fights. This type is the only one that decides whether two
  * figures differ.
  *
  * @param low the lower bound of the true difference
@@ -11,33 +11,33 @@ package vedette.question;
 public record Change(
     Figure figure, Estimate before, Estimate after, double low, double high, Verdict verdict) {
   /**
-   * Exact figures are the same if their bounds leave room for no larger difference than this; of
-   * means above 1, than this share of them.
+   * Exact figures are the same if their bounds rule out any difference larger than this; for means
+   * above 1, than this share of them.
    */
   private static final double RESOLUTION = 1e-6;
 
-  /** What can be said of a figure. */
+  /** The verdict on a figure. */
   public enum Verdict {
-    /** It is the same: any difference is too small to count. */
+    /** The figure is the same: any difference is negligible. */
     SAME,
-    /** It differs. */
+    /** The figure differs. */
     CHANGED,
-    /** The error bounds or intervals leave it open: it cannot be told apart. */
+    /** The error bounds or intervals leave it open whether the figure differs. */
     UNCLEAR
   }
 
   /**
    * Returns the change between figures that may be correlated, as those of samples with the same
-   * dice are: the true difference is as far off as both figures together can be. That holds at
-   * least as often as both of them, whatever their correlation.
+   * dice are. The bounds of the true difference add the errors of both figures, so they hold
+   * whenever both figures' ranges do, whatever the correlation.
    */
   public static Change of(Figure figure, Estimate before, Estimate after) {
     return of(figure, before, after, after.low() - before.high(), after.high() - before.low());
   }
 
   /**
-   * Returns the change between independent figures. Of two samples it is Newcombe's interval: the
-   * distances of both figures to the ends of their intervals, squared and added.
+   * Returns the change between independent figures. For two samples it is Newcombe's interval: the
+   * root of the sum of the squared distances of both figures to the ends of their intervals.
    */
   public static Change independent(Figure figure, Estimate before, Estimate after) {
     if (before.exact() || after.exact()) {
@@ -62,16 +62,16 @@ public record Change(
   }
 
   /**
-   * Returns the change with the verdict that a tolerance leads to.
+   * Returns the change with the verdict for a tolerance.
    *
-   * @param tolerance a difference of at most this is no change
-   * @param same a difference of at most this need not be ruled out for figures to be the same; the
+   * @param tolerance the maximum difference that counts as no change
+   * @param same the maximum difference that need not be ruled out for figures to be the same; the
    *     tolerance counts instead if it is larger
    */
   public Change judgedBy(double tolerance, double same) {
     if (missing() != null) {
       boolean neither = before.isMissing() && after.isMissing();
-      // A sample in which no fight has the figure does not prove that none does.
+      // A sample without a fight that has the figure does not prove that no fight has it.
       return with(neither ? Verdict.SAME : isExact() ? Verdict.CHANGED : Verdict.UNCLEAR);
     }
     if (low > tolerance || high < -tolerance) {
@@ -82,14 +82,14 @@ public record Change(
   }
 
   /**
-   * Returns the change of a figure that was proved impossible or certain on one side and is not on
-   * the other: it differs, whatever the tolerance.
+   * Returns the change of a figure that was proved impossible or certain on one side and not on the
+   * other: it differs, regardless of the tolerance.
    */
   public Change asProved() {
     return with(Verdict.CHANGED);
   }
 
-  /** Returns why there is no value before or after; null if there are both. */
+  /** Returns the reason why there is no value before or after; null if there are both. */
   public MissingValue missing() {
     return before.isMissing() ? before.missing() : after.missing();
   }
@@ -103,8 +103,8 @@ public record Change(
   }
 
   /**
-   * Returns the difference of the values; with its range unless both were computed and the verdict
-   * is clear. NaN if one of them is missing.
+   * Returns the difference of the values, with its range unless both were computed and the verdict
+   * is clear; NaN if a value is missing.
    */
   public Estimate difference() {
     if (!isExact()) {
@@ -115,14 +115,14 @@ public record Change(
         : Estimate.exact(raw(), 0);
   }
 
-  /** Returns how large the difference of the values is. */
+  /** Returns the absolute difference of the values. */
   public double size() {
     return Math.abs(raw());
   }
 
   /**
-   * By how much the figure changes, as far as that can be told: 0 if it is the same, NaN if it
-   * cannot be told apart or is missing before or after.
+   * Returns the difference as far as it is known: 0 if the figure is the same, NaN if the verdict
+   * is unclear or a value is missing.
    */
   public double amount() {
     return isUnclear() ? Double.NaN : isSame() && missing() == null ? 0 : raw();
@@ -133,32 +133,32 @@ public record Change(
     return before.exact() && after.exact();
   }
 
-  /** Returns whether it is the same. */
+  /** Returns whether the figure is the same. */
   public boolean isSame() {
     return verdict == Verdict.SAME;
   }
 
-  /** Returns whether error bounds or intervals leave open that it changes. */
+  /** Returns whether error bounds or intervals leave a change open. */
   public boolean isUnclear() {
     return verdict == Verdict.UNCLEAR;
   }
 
-  /** Returns whether the figure is surely no smaller after than before. */
+  /** Returns whether the figure is certainly no smaller after than before. */
   public boolean isNotLess() {
     return low >= 0 || isSame();
   }
 
-  /** Returns whether the figure is surely no larger after than before. */
+  /** Returns whether the figure is certainly no larger after than before. */
   public boolean isNotMore() {
     return high <= 0 || isSame();
   }
 
-  /** Returns whether the figure is surely larger after than before. */
+  /** Returns whether the figure is certainly larger after than before. */
   public boolean isMore() {
     return verdict == Verdict.CHANGED && raw() > 0;
   }
 
-  /** Returns whether the figure is surely smaller after than before. */
+  /** Returns whether the figure is certainly smaller after than before. */
   public boolean isLess() {
     return verdict == Verdict.CHANGED && raw() < 0;
   }

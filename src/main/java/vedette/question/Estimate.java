@@ -3,14 +3,14 @@ package vedette.question;
 import java.io.Serializable;
 
 /**
- * The value of a figure, and the range in which the true value lies: by its error bound, which
- * always holds, or by the interval of a sample, which holds as often as it promises.
+ * The value of a figure, and the range of the true value: by an error bound, which always holds, or
+ * by the interval of a sample, which holds at its nominal rate.
  *
  * @param value as computed or sampled; NaN if there is none
  * @param low the lower bound of the true value; negative infinity if none is known
  * @param high the upper bound of the true value; infinity if none is known
- * @param error how far a computed value may be from the true one; NaN if sampled
- * @param missing why there is no value; null if there is one
+ * @param error the maximum error of a computed value; NaN if sampled
+ * @param missing the reason why there is no value; null if there is one
  */
 public record Estimate(double value, double low, double high, double error, MissingValue missing)
     implements Serializable {
@@ -24,7 +24,7 @@ public record Estimate(double value, double low, double high, double error, Miss
     return new Estimate(value, low, high, Double.NaN, null);
   }
 
-  /** Returns a sampled figure that may be anything. */
+  /** Returns a sampled figure without a known range. */
   public static Estimate unknown(double value) {
     return sampled(value, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
   }
@@ -44,19 +44,19 @@ public record Estimate(double value, double low, double high, double error, Miss
     return missing != null;
   }
 
-  /** Returns whether it was computed, else sampled. */
+  /** Returns whether it was computed; if not, it was sampled. */
   public boolean exact() {
     return !Double.isNaN(error);
   }
 
-  /** Returns this if it is sampled and something is known of the true value, else null. */
+  /** Returns this if it is sampled and has a known range, else null. */
   public Estimate interval() {
     return !exact() && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY
         ? this
         : null;
   }
 
-  /** Returns whether the true value lies in a range that is known and is no single number. */
+  /** Returns whether the range of the true value is known and is more than one number. */
   public boolean isRange() {
     return low < high && low > Double.NEGATIVE_INFINITY && high < Double.POSITIVE_INFINITY;
   }

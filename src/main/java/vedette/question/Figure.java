@@ -13,20 +13,20 @@ import vedette.source.Nearest;
 import vedette.source.Synonyms;
 import vedette.source.TextFault;
 
-/** One number of a fight's odds: a mean, or the probability of one or more values of a measure. */
+/** A number of a fight's odds: a mean, or the probability of one or more values of a measure. */
 public record Figure(
     @Field(text = "The name of the measure.") String measure,
     @Field(text = "Which figure of the measure it is.") Kind kind,
     @Field(text = "The number or the word that it is about; empty if it is about none.")
         String value,
     @Field(text = "What the measure says, in a few words.") String text) {
-  /** In the place of a name: all measures of the whole sides. */
+  /** Stands for a name: all measures of whole sides. */
   public static final String ALL = "all";
 
   /** The probability that no end is ever reached; it is part of every measure. */
   public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
 
-  /** Which figure of a measure it is. */
+  /** The kind of a figure. */
   public enum Kind implements HasWord {
     /** The probability of a flag. */
     YES,
@@ -39,39 +39,38 @@ public record Figure(
     /** The probability of a category. */
     IS;
 
-    /** Returns the word for it in a request or an answer. */
+    /** Returns its word in a request or an answer. */
     @Override
     public String word() {
       return this == OR_MORE ? "orMore" : name().toLowerCase(Locale.ROOT);
     }
   }
 
-  /**
-   * Returns a figure of a measure that is about no value of it: its mean, or the probability of a
-   * flag.
-   */
+  /** Returns a figure of a measure without a value: its mean, or the probability of a flag. */
   public static Figure of(Measure<?> measure) {
     return new Figure(
         measure.name(), measure.kind().hasMean() ? Kind.MEAN : Kind.YES, "", measure.text());
   }
 
-  /** Returns the probability of a value of a measure. */
+  /** Returns the figure of one value: its probability. */
   public static Figure of(Measure<?> measure, String value) {
     Kind kind = measure.kind() == Measure.Kind.COUNT ? Kind.EXACTLY : Kind.IS;
     return new Figure(measure.name(), kind, value, measure.text());
   }
 
-  /** Returns the probability that a count is a value or more. */
+  /** Returns the figure of a count's value or more: its probability. */
   public static Figure orMore(Measure<?> measure, String value) {
     return new Figure(measure.name(), Kind.OR_MORE, value, measure.text());
   }
 
-  /** Returns the measure's name, and the value behind it if it is about one. */
+  /** Returns the measure's name, followed by the value if the figure has one. */
   public String name() {
     return value.isEmpty() ? measure : measure + ": " + part();
   }
 
-  /** Which figure of its measure it is: {@code mean}, {@code yes}, {@code 2 or more}. */
+  /**
+   * Returns the part of the name after the measure: {@code mean}, {@code yes}, {@code 2 or more}.
+   */
   public String part() {
     return switch (kind) {
       case YES, MEAN -> kind.word();
@@ -81,28 +80,31 @@ public record Figure(
   }
 
   /**
-   * Returns what it says: {@code strength points lost, mean}, {@code what becomes of it: routed}.
+   * Returns its meaning in words: {@code strength points lost, mean}, {@code what becomes of it:
+   * routed}.
    */
   public String words() {
     return text + (mean() ? ", mean" : value.isEmpty() ? "" : ": " + part());
   }
 
-  /** Returns whether it is a mean, else a probability. */
+  /** Returns whether it is a mean; if not, it is a probability. */
   public boolean mean() {
     return kind == Kind.MEAN;
   }
 
-  /** Returns whether it is the probability of values of a count, which matter least. */
+  /**
+   * Returns whether it is the probability of a count's values; such figures come last in reports.
+   */
   public boolean isOfCount() {
     return kind == Kind.OR_MORE || kind == Kind.EXACTLY;
   }
 
-  /** Returns whether it is the chance of success. */
+  /** Returns whether it is the probability of success. */
   public boolean isSuccess() {
     return measure.equals(Measure.SUCCESS);
   }
 
-  /** Returns the help for a figure that cells do not have. */
+  /** Returns the help for a figure that the cells of a sweep do not have. */
   public static String helpUnknown(String name, Collection<String> known) {
     boolean measure = Question.isName(name) || name.contains(": ");
     Optional<String> same = Synonyms.of(name, known);
@@ -115,8 +117,8 @@ public record Figure(
   /**
    * Returns the figures of a fight.
    *
-   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
-   * @throws TextFault if a name is none
+   * @param asked names of measures or figures; empty for the measures of whole sides
+   * @throws TextFault if a name is unknown
    */
   public static List<Figure> of(List<? extends Measure<?>> measures, List<String> asked) {
     return of(measures, asked, Map.of());
@@ -125,9 +127,9 @@ public record Figure(
   /**
    * Returns the figures of a fight.
    *
-   * @param asked names of measures or figures; if there is none, those of the whole sides are meant
+   * @param asked names of measures or figures; empty for the measures of whole sides
    * @param elsewhere measures that the fight has only with another option, each with that option
-   * @throws TextFault if a name is none
+   * @throws TextFault if a name is unknown
    */
   public static List<Figure> of(
       List<? extends Measure<?>> measures, List<String> asked, Map<String, String> elsewhere) {

@@ -2,7 +2,7 @@ package vedette.question;
 
 import vedette.form.Field;
 
-/** A {@link Change} as answers have it. */
+/** A {@link Change} in the form of answers. */
 public record FigureChange(
     @Field(text = "The figure.", flat = true) Figure figure,
     @Field(text = "The figure before; null if there was none.") Double old,
@@ -17,7 +17,7 @@ public record FigureChange(
     @Field(text = "Whether either figure was sampled.", optional = true) boolean sampled,
     @Field(text = "Why there is no figure before or now, if there is none.", optional = true)
         String missing) {
-  /** Returns a change as answers have it. */
+  /** Returns a change in the form of answers. */
   public static FigureChange of(Change change) {
     Estimate by = change.difference();
     return new FigureChange(
@@ -31,7 +31,7 @@ public record FigureChange(
         change.missing() == null ? null : change.missing().words());
   }
 
-  /** Returns how far the figure moved, from 0 to 1: a mean by its share of the larger value. */
+  /** Returns the size of the change from 0 to 1: for a mean, its share of the larger value. */
   public double share() {
     if (missing != null) {
       return 1;

@@ -13,22 +13,22 @@ import vedette.fight.Side;
 import vedette.question.Term.Amount;
 import vedette.source.TextFault;
 
-/** What the attacker wants of a fight as much of as he can get, and the defender as little. */
+/** Factories of goals: the attacker maximizes a goal, the defender minimizes it. */
 public final class Goals {
-  /** How the goal is told that is wanted where nobody says another. */
+  /** The text of the default goal. */
   public static final String SUCCESS = "success, then fewer own losses, then more enemy losses";
 
-  /** What nothing but a fight brings about, by how the names of measures end. */
+  /** The ends of the names of measures that only a fight makes positive. */
   private static final List<String> COME_ABOUT =
       List.of("Losses", "Repulsed", "Eliminated", "Retreated", "LeaderLost", "Taken");
 
   private Goals() {}
 
   /**
-   * Returns a number over measures, in which a condition counts 1 where it holds and 0 where it
-   * does not.
+   * Returns the goal of a number over measures, in which a condition counts 1 if it holds and 0 if
+   * not.
    *
-   * @throws TextFault if the text is none, or names what this fight does not measure
+   * @throws TextFault if the text is no number, or names measures that this fight lacks
    */
   public static <R> Goal<R> of(Engagement<?, R> fight, String text) {
     Set<Measure<R>> named = new LinkedHashSet<>();
@@ -55,8 +55,8 @@ public final class Goals {
   }
 
   /**
-   * Returns whether a measure is 0 or false where there is no fight: losses are, what is left is
-   * not, and of what a file measures nobody knows.
+   * Returns whether a measure is 0 or false without a fight: losses are, remaining strength is not,
+   * and for the measures of a file it is unknown.
    */
   private static boolean isZeroWithoutFight(Measure<?> measure, List<String> ofFile) {
     String name = measure.name().substring(measure.name().lastIndexOf('.') + 1);
@@ -71,10 +71,10 @@ public final class Goals {
   }
 
   /**
-   * Success; where that is the same, fewer losses of the side that is named, and then more of the
-   * other.
+   * Returns the default goal: success; for equal success, fewer losses of the given side, and then
+   * more of the other.
    *
-   * <p>A fight without success lacks the goal: a {@link TextFault} says so where a choice depends
+   * <p>A fight without success lacks the goal: a {@link TextFault} reports it if a choice depends
    * on it.
    */
   public static <R> Goal<R> success(Engagement<?, R> fight, Side side) {

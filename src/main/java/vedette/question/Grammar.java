@@ -16,10 +16,10 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * Reads questions: {@code given} binds least, then {@code or}, {@code and}, {@code not},
- * comparisons, {@code + -}, {@code * /}.
+ * A parser of questions. Operators by rising precedence: {@code given}, {@code or}, {@code and},
+ * {@code not}, comparisons, {@code + -}, {@code * /}.
  *
- * @param <C> what they are asked of
+ * @param <C> the subject of the questions
  */
 public final class Grammar<C> {
   private static final Set<String> COMPARISONS = Set.of("<", "<=", "=", ">=", ">");
@@ -39,7 +39,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * Returns the condition that a text is.
+   * Returns the condition in a text.
    *
    * @throws TextFault if it is none
    */
@@ -49,9 +49,9 @@ public final class Grammar<C> {
   }
 
   /**
-   * Returns the number that a text asks for.
+   * Returns the number in a text.
    *
-   * @throws TextFault if it asks for none
+   * @throws TextFault if it is none
    */
   public static <C> Amount<C> amount(String text, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -59,7 +59,7 @@ public final class Grammar<C> {
   }
 
   /**
-   * Returns the condition or the number that a text is.
+   * Returns the condition or the number in a text.
    *
    * @throws TextFault if it is neither
    */
@@ -70,17 +70,17 @@ public final class Grammar<C> {
   }
 
   /**
-   * A question of all ends, or of those only in which a condition holds.
+   * A question about all ends, or only about those in which a condition holds.
    *
    * @param term a condition or a number
-   * @param given the condition; null of all ends
+   * @param given the condition; null for all ends
    */
   record Conditional<C>(Term<C> term, Condition<C> given) {}
 
   /**
-   * Returns the condition or the number that a text is, with the condition behind {@code given}.
+   * Returns the condition or the number in a text, with the condition after {@code given}.
    *
-   * @throws TextFault if it is not what is asked for
+   * @throws TextFault if the text is not of the requested kind
    */
   static <C> Conditional<C> conditional(String text, Question.Kind kind, Vocabulary<C> vocabulary) {
     Grammar<C> grammar = new Grammar<>(text, vocabulary);
@@ -214,7 +214,7 @@ public final class Grammar<C> {
         left.first());
   }
 
-  /** Whoever compares a chance with 70 means 70%. */
+  /** Refuses the comparison of a chance with a number such as 70, which probably means 70%. */
   private void refuseNeverMet(Amount<C> chance, Amount<C> number, Word at) {
     double compared = number.bounds().least();
     if (words.hasPercent()
@@ -232,7 +232,7 @@ public final class Grammar<C> {
     }
   }
 
-  /** A mean is no probability, so that nothing is a percentage of it. */
+  /** Refuses the comparison of a mean with a percentage: a mean is no probability. */
   private void refusePercent(Amount<C> amount, PlacedTerm<C> placed, Word compared) {
     if (words.hasPercent()
         && words.isPercent(compared)
@@ -254,7 +254,7 @@ public final class Grammar<C> {
     };
   }
 
-  /** Returns whether the term is one of the values that follow: a single one, or a list. */
+  /** Returns whether the term equals one of the values that follow: a single one, or a list. */
   private Condition<C> oneOf(PlacedTerm<C> left, Word sign, boolean alone) {
     if (left.term() instanceof Category<C> category) {
       List<String> wanted = alone ? List.of(name(category)) : list(() -> name(category));
@@ -279,7 +279,7 @@ public final class Grammar<C> {
         parts);
   }
 
-  /** Reads one of the values of a list. */
+  /** A reader of one value of a list. */
   private interface Item<T> {
     T read();
   }
@@ -306,7 +306,7 @@ public final class Grammar<C> {
     if (word.kind() == Kind.QUOTED && category.words().isPossible(word.text())) {
       return category.words().written().apply(words.take().text());
     }
-    // Without quotation marks the longest name that stands here is meant.
+    // Without quotation marks the longest known name at this place is taken.
     List<String> names = new ArrayList<>(known);
     names.sort((a, b) -> b.length() - a.length());
     for (String name : names) {

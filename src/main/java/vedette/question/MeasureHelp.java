@@ -14,7 +14,7 @@ public final class MeasureHelp {
   private MeasureHelp() {}
 
   /**
-   * Returns the help line for a name that no measure has.
+   * Returns the help line for an unknown name of a measure.
    *
    * @param known the names of the fight's measures
    * @param elsewhere measures that the fight has only with another option, each with that option

@@ -13,11 +13,11 @@ import vedette.question.Term.Condition;
 import vedette.question.Words.Word;
 
 /**
- * The measures of a fight as the names of questions, and which of them a question has named.
+ * The vocabulary of a fight's measures; records the measures that a question names.
  *
  * @param names further names of measures, each with the measure's own
- * @param lastTurn that the fight can have; 0 if it has no limit
- * @param named takes down the measures that are named
+ * @param lastTurn the last turn of the fight; 0 if it has no limit
+ * @param named receives the measures that are named
  */
 record MeasureNames<R>(
     List<Measure<R>> measures, Story.Names names, int lastTurn, Set<Measure<R>> named)
@@ -59,7 +59,7 @@ record MeasureNames<R>(
     };
   }
 
-  /** Nothing comes about where there is no fight. */
+  /** Returns the value of a measure without a fight, in which nothing happens. */
   private static Comparable<?> unfought(Measure<?> measure) {
     return switch (measure.kind()) {
       case FLAG -> false;
@@ -70,14 +70,14 @@ record MeasureNames<R>(
   }
 
   /**
-   * The end of a fight, of which questions are asked.
+   * The end of a fight, the subject of its questions.
    *
-   * @param result null if there was no fight at all
-   * @param turn in which it ended
+   * @param result null if there was no fight
+   * @param turn the turn in which it ended
    * @param <R> results
    */
   record EndOfFight<R>(R result, int turn) {
-    /** There was no fight. */
+    /** Returns the end that stands for no fight. */
     static <R> EndOfFight<R> unfought() {
       return new EndOfFight<>(null, 0);
     }

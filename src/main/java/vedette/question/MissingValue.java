@@ -4,12 +4,13 @@ import java.io.Serializable;
 import java.util.Locale;
 
 /**
- * Why a figure has no value: no fight that it is about comes about.
+ * The reason why a figure has no value: none of its fights occurs.
  *
- * @param battles the battles in which none did; 0 if it was computed that none ever does
+ * @param battles the number of battles, in none of which one occurred; 0 if it was computed that
+ *     none ever does
  */
 public record MissingValue(Reason reason, long battles) implements Serializable {
-  /** What a fight lacks. */
+  /** The reason: what all fights lack. */
   public enum Reason {
     /** An end. */
     END,
@@ -19,7 +20,7 @@ public record MissingValue(Reason reason, long battles) implements Serializable 
     CONDITION
   }
 
-  /** Returns whether that was computed, else seen in a sample. */
+  /** Returns whether it was computed; if not, it was observed in a sample. */
   public boolean exact() {
     return battles == 0;
   }

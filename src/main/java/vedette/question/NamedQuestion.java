@@ -12,15 +12,15 @@ import vedette.source.TextFault;
 /**
  * A question with a name in a file, which makes it a measure.
  *
- * @param at where its text stands
+ * @param at the place of its text
  */
 public record NamedQuestion(Question question, Position at) {
   private static final Pattern NAME = Pattern.compile("[a-zA-Z][a-zA-Z0-9]*");
 
-  /** Hears what is wrong in the file. */
+  /** A listener to the faults of a file. */
   @FunctionalInterface
   public interface FaultListener {
-    /** Something is wrong at a place. */
+    /** Receives a fault. */
     void at(Position at, String message, String help);
   }
 
@@ -57,12 +57,12 @@ public record NamedQuestion(Question question, Position at) {
     return questions;
   }
 
-  /** Tells what is wrong with the question, within its text in a file. */
+  /** Reports the fault of the question, at its place within the text in a file. */
   public void report(TextFault e, Source source, FaultListener faultListener) {
     report(e, source, at, faultListener);
   }
 
-  /** Tells what is wrong with a question whose quotation mark stands at a place in a file. */
+  /** Reports the fault of a question whose quotation mark is at a place in a file. */
   public static void report(TextFault e, Source source, Position at, FaultListener faultListener) {
     faultListener.at(source.within(at, e.offset()), e.getMessage(), e.help());
   }

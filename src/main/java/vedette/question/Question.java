@@ -16,28 +16,28 @@ import vedette.question.Term.Condition;
 import vedette.source.TextFault;
 
 /**
- * What somebody asks of a fight.
+ * A user's question about a fight.
  *
- * @param kind what is asked for
- * @param text the question as it is written
- * @param name what the answer is called: the question itself, unless it has a name of its own
+ * @param kind the kind of the answer
+ * @param text the question as written
+ * @param name the name of the answer: its own, or else the question itself
  */
 public record Question(Kind kind, String text, String name) {
-  /** What is asked for. */
+  /** The kind of the answer. */
   public enum Kind {
-    /** The chance that a condition holds. */
+    /** The probability of a condition. */
     CHANCE,
     /** The mean and the distribution of a number. */
     VALUE,
-    /** Whichever of both the text is. */
+    /** Either of these, by the text. */
     EITHER
   }
 
   private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}0-9_.]*(\\[[^\\]]*\\])?");
 
   /**
-   * Returns whether a text is the name of a measure alone, also of a single stack; else it is a
-   * question.
+   * Returns whether a text is only the name of a measure, possibly of a single stack; if not, it is
+   * a question.
    */
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
@@ -49,7 +49,7 @@ public record Question(Kind kind, String text, String name) {
     return SPACE.matcher(text.strip()).replaceAll(" ");
   }
 
-  /** Names of measures, and behind them what questions are called. */
+  /** Returns the names of measures, followed by those of the questions. */
   public static List<String> names(Collection<String> measures, List<Question> questions) {
     List<String> names = new ArrayList<>(measures);
     questions.forEach(question -> names.add(question.name()));
@@ -57,7 +57,7 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * Which measures texts of questions name; none of a text that cannot be read.
+   * Returns the measures that texts of questions name; ignores texts that cannot be read.
    *
    * @param known the names of measures
    */
@@ -68,7 +68,7 @@ public record Question(Kind kind, String text, String name) {
     return named;
   }
 
-  /** A question that is called what it says. */
+  /** Creates a question whose name is its text. */
   public Question(Kind kind, String text) {
     this(kind, text, spaced(text));
   }
@@ -76,9 +76,9 @@ public record Question(Kind kind, String text, String name) {
   /**
    * Returns the question as a measure of a fight.
    *
-   * @param measures that it can name
-   * @param named takes down those that it names
-   * @throws TextFault if it cannot be asked of this fight
+   * @param measures those that it may name
+   * @param named receives those that it names
+   * @throws TextFault if this fight cannot answer it
    */
   <R> Measure<R> of(Engagement<?, R> fight, List<Measure<R>> measures, Set<Measure<R>> named) {
     Set<Measure<R>> mine = new LinkedHashSet<>();
@@ -98,9 +98,9 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * Looks whether it can be asked, and asks nothing.
+   * Checks whether the question can be answered, without an answer.
    *
-   * @param measures that it can name
+   * @param measures those that it may name
    * @throws TextFault if it cannot
    */
   public <R> void check(List<Measure<R>> measures) {
@@ -108,9 +108,9 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * Returns the question as a measure of whatever others measure, where nobody asks for a turn.
+   * Returns the question as a measure of the same results as others, independent of the turn.
    *
-   * @throws TextFault if it cannot be asked of them
+   * @throws TextFault if they cannot answer it
    */
   public <R> Measure<R> measure(List<Measure<R>> measures) {
     return measure(
@@ -121,14 +121,14 @@ public record Question(Kind kind, String text, String name) {
     return switch (kind) {
       case CHANCE -> Grammar.condition(text, names);
       case VALUE -> Grammar.amount(text, names);
-      // What is called success is a chance, or every answer would print a number as one.
+      // A question named success is a chance; else every answer would print a number as a chance.
       case EITHER ->
           name.equals(Measure.SUCCESS) ? Grammar.condition(text, names) : Grammar.term(text, names);
     };
   }
 
   /**
-   * Returns a condition over measures, whatever it is that they measure.
+   * Returns a condition over measures of any results.
    *
    * @throws TextFault if it is none
    */
@@ -149,7 +149,8 @@ public record Question(Kind kind, String text, String name) {
   }
 
   /**
-   * Returns the question, behind a name of its own; what success is stands under that word anyway.
+   * Returns the question, after its own name if it has one; success needs none, since answers print
+   * it under that word.
    */
   private String inWords() {
     String asked = spaced(text);

@@ -10,15 +10,15 @@ import vedette.fight.Story;
 import vedette.source.Source;
 import vedette.source.TextFault;
 
-/** Fights that are measured by questions as well. */
+/** Factories of fights with questions as measures. */
 public final class QuestionMeasures {
   private QuestionMeasures() {}
 
   /**
-   * The fight with these questions as further measures; one with a name of its own stands in the
-   * place of the measure of that name, if there is one, and success before all others.
+   * Returns the fight with these questions as further measures. A question with a name of its own
+   * replaces the measure of that name; success becomes the first measure.
    *
-   * @throws TextFault if one cannot be asked of it
+   * @throws TextFault if this fight cannot answer one
    */
   public static <S, R> Engagement<S, R> of(Engagement<S, R> fight, List<Question> questions) {
     return questions.isEmpty()
@@ -67,10 +67,11 @@ public final class QuestionMeasures {
   }
 
   /**
-   * The fight with questions of a file as further measures, each of which may name those before it.
+   * Returns the fight with questions of a file as further measures, each of which may name those
+   * before it.
    *
    * @param source the file
-   * @param faultListener hears which cannot be asked of it; they are left out
+   * @param faultListener receives the questions that the fight cannot answer; they are left out
    */
   public static Engagement<?, ?> named(
       Engagement<?, ?> fight,

@@ -4,9 +4,9 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** How figures are rounded for people: half up, the same wherever they are shown or compared. */
+/** The rounding of figures for people: half up, the same wherever they are shown or compared. */
 public final class Rounding {
-  /** The digits of a probability or a small mean that sums of doubles have not changed. */
+  /** The digits of a probability or a small mean that are free of the rounding of sums. */
   private static final int CERTAIN_DIGITS = 12;
 
   private Rounding() {}

@@ -12,19 +12,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is said of the odds of a fight: sentences with a full stop and a space between them, of
- * clauses with semicolons between them, with figures in braces. {@code {success}} is the chance of
- * a flag or the mean of a count, {@code {ending is turns run out}} the chance of a name, {@code
- * {charge is not fought}} that of all others. In front of a measure stands {@code +} if more of it
- * is better for who asks, and {@code -} if less is; {@code *} if it is of one of several stacks,
- * {@code ?} if the clause is left out where its value has no chance. Of clauses with a bar between
- * them the first counts of which the fight has all.
+ * A template of sentences about the odds of a fight. Sentences are separated by a full stop and a
+ * space, clauses by semicolons, and figures stand in braces. {@code {success}} is the probability
+ * of a flag or the mean of a count, {@code {ending is turns run out}} the probability of a name,
+ * {@code {charge is not fought}} that of all other names. A measure is preceded by {@code +} if
+ * more of it is better for the asking player and by {@code -} if less is; by {@code *} if it
+ * belongs to one of several stacks, and by {@code ?} if the clause is omitted when its value has no
+ * chance. Of clauses with a bar between them, the first one is used of which the fight has all
+ * figures.
  */
 public record Sentence(String template) {
   private static final Pattern FIGURE =
       Pattern.compile("\\{([-+]?)([*?]?)([\\p{L}0-9_-]+)(?: is (not )?([^}]*))?}");
 
-  /** Puts a figure into words. */
+  /** A writer of a figure's words. */
   @FunctionalInterface
   public interface FigureWriter {
     /** Returns the figure's words; empty if the fight does not have it. */
@@ -34,15 +35,15 @@ public record Sentence(String template) {
   /**
    * A figure in braces.
    *
-   * @param ofSeveral whether it is only meant where the measure is of one of several stacks
-   * @param ifAny whether it is only meant where it has a chance
+   * @param ofSeveral whether it applies only if the measure is of one of several stacks
+   * @param ifAny whether it applies only if its probability is positive
    * @param measure the name of its measure
-   * @param others whether any other of the measure's names is meant
-   * @param value one of the measure's names; null if the measure as a whole is meant
+   * @param others whether it stands for all other names of the measure
+   * @param value one of the measure's names; null for the measure as a whole
    */
   public record Figure(
       boolean ofSeveral, boolean ifAny, String measure, boolean others, String value) {
-    /** Returns the measure's name, and the value behind it if it is one of several. */
+    /** Returns the measure's name, followed by the value if there is one. */
     public String name() {
       return value == null ? measure : measure + ": " + value;
     }
@@ -62,10 +63,7 @@ public record Sentence(String template) {
     return figures;
   }
 
-  /**
-   * Returns the measures that it names, each once: 1 where more is better, -1 where less is, else
-   * 0.
-   */
+  /** Returns the measures that it names, each once: 1 if more is better, -1 if less is, else 0. */
   public Map<String, Integer> measures() {
     Map<String, Integer> names = new LinkedHashMap<>();
     Matcher figure = FIGURE.matcher(template);
@@ -82,7 +80,7 @@ public record Sentence(String template) {
   }
 
   /**
-   * Returns the figures that it says, each once and in its order.
+   * Returns the figures that it uses, each once and in its order.
    *
    * @param had whether a fight has a figure
    */
@@ -110,8 +108,8 @@ public record Sentence(String template) {
   }
 
   /**
-   * Returns the clauses of its sentences with these words; one about what a fight does not have is
-   * left out, and so is a sentence of which nothing is left.
+   * Returns the clauses of its sentences with these words, without clauses about figures that the
+   * fight lacks and without empty sentences.
    */
   public List<List<String>> sentences(FigureWriter figureWriter) {
     List<List<String>> sentences = new ArrayList<>();

@@ -12,21 +12,21 @@ import vedette.fight.ValueWords;
  * Part of a question that has a value: a tree, whose leaves are numbers and the names of a {@link
  * Vocabulary}.
  *
- * @param <C> what it is asked of, as the end of a fight
+ * @param <C> the subject of the question, as the end of a fight
  */
 public sealed interface Term<C> {
-  /** Returns what it is, in a word or two. */
+  /** Returns its kind, in a word or two. */
   String kind();
 
   /** Returns the function that computes its value. */
   Object function();
 
-  /** Returns the terms that it joins; none of a number or a name. */
+  /** Returns the terms that it joins; empty for a number or a name. */
   List<Term<C>> parts();
 
-  /** Something that holds or does not. */
+  /** A condition. */
   record Condition<C>(Predicate<C> function, List<Term<C>> parts) implements Term<C> {
-    /** One that joins no others. */
+    /** Creates a condition that joins no others. */
     public Condition(Predicate<C> of) {
       this(of, List.of());
     }
@@ -39,7 +39,7 @@ public sealed interface Term<C> {
       return new Condition<>(function.and(other.function), List.of(this, other));
     }
 
-    /** Returns the condition that holds where this one does not. */
+    /** Returns the negation of this condition. */
     public Condition<C> negated() {
       return new Condition<>(function.negate(), List.of(this));
     }
@@ -51,19 +51,19 @@ public sealed interface Term<C> {
   }
 
   /**
-   * A number, exactly.
+   * An exact number.
    *
    * @param groups the groups of {@link Vocabulary#members} over which it is a sum
    */
   record Amount<C>(
       Function<C, Fraction> function, Bounds bounds, Set<String> groups, List<Term<C>> parts)
       implements Term<C> {
-    /** One that joins no others, and is no sum over a group. */
+    /** Creates a number that joins no others, and is no sum over a group. */
     public Amount(Function<C, Fraction> of, Bounds bounds) {
       this(of, bounds, Set.of(), List.of());
     }
 
-    /** One that joins no others, and is a sum over a group. */
+    /** Returns a number that joins no others, and is a sum over a group. */
     public static <C> Amount<C> sum(Function<C, Fraction> of, Bounds bounds, String group) {
       return new Amount<>(of, bounds, Set.of(group), List.of());
     }
@@ -77,8 +77,8 @@ public sealed interface Term<C> {
   /**
    * One of a few names.
    *
-   * @param name what it is called
-   * @param words what it can be
+   * @param name the name of the category
+   * @param words the names of its values
    */
   record Category<C>(String name, Function<C, String> function, ValueWords words)
       implements Term<C> {
@@ -87,12 +87,12 @@ public sealed interface Term<C> {
       return List.of();
     }
 
-    /** Returns whether it is what is said. */
+    /** Returns whether the value has this name. */
     boolean matches(String said, C it) {
       return words.matches(said, function.apply(it));
     }
 
-    /** Returns how it is asked about. */
+    /** Returns an example of a question about it. */
     String example() {
       return "write "
           + name

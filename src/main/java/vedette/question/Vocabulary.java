@@ -4,22 +4,22 @@ import java.util.List;
 import vedette.source.TextFault;
 
 /**
- * What the names in a question mean.
+ * The meanings of the names in a question.
  *
- * @param <C> what the question is asked of
+ * @param <C> the subject of the question
  */
 @FunctionalInterface
 public interface Vocabulary<C> {
   /**
-   * Reads a name, or what begins with one.
+   * Reads a name, or a term that begins with one.
    *
-   * @throws TextFault if what stands there means nothing
+   * @throws TextFault if the text has no meaning
    */
   Term<C> read(Words words);
 
   /**
-   * Returns whether a name may be any text, in quotation marks, and a number a percentage: where
-   * names are those of figures and not of what becomes of one fight.
+   * Returns whether a name may be any text, in quotation marks, and a number a percentage: so it is
+   * for the names of figures, but not for the measures of one fight.
    */
   default boolean hasTexts() {
     return false;
@@ -36,27 +36,25 @@ public interface Vocabulary<C> {
   /**
    * Equal members of a group.
    *
-   * @param member what a question about one of them is asked of
-   * @param number how many they are
+   * @param member the subject of a question about one of them
+   * @param number the number of members
    */
   record Members<C>(C member, int number) {}
 
   /**
-   * Returns what a question is asked of in turn for the members of a group, so that the values of
-   * the members sum to the value of the group.
+   * Returns the subjects of a question about the members of a group. The values of the members sum
+   * to the value of the group.
    */
   default List<Members<C>> members(C of, String group) {
     return List.of(new Members<>(of, 1));
   }
 
-  /**
-   * Returns the opposite of {@link #members}: what a question about the whole group is asked of.
-   */
+  /** Returns the inverse of {@link #members}: the subject of a question about the whole group. */
   default C whole(C of, String group) {
     return of;
   }
 
-  /** Returns what a question about every group as a whole is asked of. */
+  /** Returns the subject of a question about every group as a whole. */
   default C whole(C of) {
     return of;
   }

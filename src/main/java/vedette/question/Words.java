@@ -12,14 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.source.TextFault;
 
-/** The words, numbers and signs of a question, read one after the other. */
+/** The tokens of a question: words, numbers and signs, read in order. */
 public final class Words {
-  /** The longest question: longer ones nobody reads. */
+  /** The maximum length of a question in characters. */
   static final int LONGEST = 1_000;
 
   private static final int DEEPEST = 100;
 
-  /** What ends a name of several words without quotation marks. */
+  /** Words that end a name of several words without quotation marks. */
   private static final Set<String> JOINING = Set.of("and", "or", "not", "is", "in", "given");
 
   private static final String SIGNS = "<=|>=|=<|=>|!=|<>|==|[-+*/()<>=,%\\[\\]]";
@@ -27,7 +27,7 @@ public final class Words {
   private static final Pattern WORD =
       Pattern.compile(
           "(?<number>[0-9]+(?:\\.[0-9]+)?)(?![\\p{L}0-9_.])"
-              // Behind a hyphen it may be the rest of a name, as of charge-2.success.
+              // After a hyphen it may be the rest of a name, as in charge-2.success.
               + "|(?<name>(?:[\\p{L}_]|(?<=[\\p{L}0-9_]-)[0-9])[\\p{L}0-9_]*(?:\\.[\\p{L}0-9_]+)*(?:\\[[^\\]]*\\])?)"
               + "|\"(?<quoted>[^\"]*)\"|'(?<single>[^']*)'|(?<sign>"
               + SIGNS
@@ -37,7 +37,7 @@ public final class Words {
   private static final Pattern NUMBER_AND_NAME =
       Pattern.compile("([0-9]+(?:\\.[0-9]+)?)([\\p{L}_].*)");
 
-  /** What a word is. */
+  /** The kind of a word. */
   public enum Kind {
     /** A number without a sign. */
     NUMBER,
@@ -47,7 +47,7 @@ public final class Words {
     QUOTED,
     /** A sign. */
     SIGN,
-    /** Nothing is left. */
+    /** The end of the question. */
     END
   }
 
@@ -55,8 +55,8 @@ public final class Words {
    * A word.
    *
    * @param text without quotation marks
-   * @param offset where it begins, in characters from 0
-   * @param end where it ends
+   * @param offset of its first character, from 0
+   * @param end the offset after its last character
    */
   public record Word(Kind kind, String text, int offset, int end) {
     /** Returns whether it is this sign or this word of the grammar. */
@@ -65,7 +65,7 @@ public final class Words {
     }
   }
 
-  /** A sweep asks a few questions of a million fights. */
+  /** Memoized, since a sweep asks a few questions of a million fights. */
   private static final Map<String, List<Word>> READ = new ConcurrentHashMap<>();
 
   private static final int MOST_KEPT = 200;
@@ -78,10 +78,10 @@ public final class Words {
   private boolean conditionsCount;
 
   /**
-   * The words of a question.
+   * Splits a question into words.
    *
-   * @param percent whether a number may be one of percent
-   * @throws TextFault if it is too long, or has a character that belongs to no word
+   * @param percent whether numbers may be percentages
+   * @throws TextFault if the text is too long, or has a character that belongs to no word
    */
   Words(String text, boolean percent) {
     this.text = text;
@@ -94,10 +94,10 @@ public final class Words {
   }
 
   /**
-   * Returns every name in a text, with its words of the grammar.
+   * Returns all names in a text, including words of the grammar.
    *
-   * @param hyphened names that may have hyphens within, which are read whole
-   * @return none if the text cannot be read
+   * @param hyphened names with hyphens, which are read whole
+   * @return empty if the text cannot be read
    */
   static Set<String> namesIn(String text, Collection<String> hyphened) {
     Set<String> names = new LinkedHashSet<>();
@@ -111,27 +111,27 @@ public final class Words {
         }
       }
     } catch (TextFault e) {
-      return Set.of(); // Whoever asks it is told what is wrong.
+      return Set.of(); // The fault is reported when the question is asked.
     }
     return names;
   }
 
-  /** From now on a condition that holds is 1 where a number is asked for, and 0 if it does not. */
+  /** Makes a condition count where a number is expected: 1 if it holds, 0 if not. */
   void countConditions() {
     conditionsCount = true;
   }
 
-  /** Returns whether that is so. */
+  /** Returns whether conditions count as numbers. */
   boolean conditionsCount() {
     return conditionsCount;
   }
 
-  /** Returns whether a number may be one of percent. */
+  /** Returns whether numbers may be percentages. */
   boolean hasPercent() {
     return percent;
   }
 
-  /** Returns a word with the quotation marks that it has. */
+  /** Returns a word with its quotation marks. */
   String quotedText(Word word) {
     return text.substring(word.offset(), word.end());
   }
@@ -211,7 +211,7 @@ public final class Words {
             "write measures, numbers, and, or, not, comparisons and + - * /");
   }
 
-  /** Returns whether a word is a number with a percent sign behind it. */
+  /** Returns whether a word is a number followed by a percent sign. */
   boolean isPercent(Word word) {
     int at = words.indexOf(word) + 1;
     return word.kind() == Kind.NUMBER && at < words.size() && words.get(at).is("%");
@@ -222,14 +222,14 @@ public final class Words {
     return text;
   }
 
-  /** Returns the next word, to be looked at only. */
+  /** Returns the next word without reading it. */
   public Word peek() {
     return next < words.size()
         ? words.get(next)
         : new Word(Kind.END, "", text.length(), text.length());
   }
 
-  /** Returns the next word, which is read. */
+  /** Reads the next word and returns it. */
   public Word take() {
     Word word = peek();
     next = Math.min(next + 1, words.size());
@@ -239,7 +239,7 @@ public final class Words {
   /**
    * Reads a name.
    *
-   * @param hyphened names that may have hyphens within, which are read whole
+   * @param hyphened names with hyphens, which are read whole
    */
   public String takeName(Collection<String> hyphened) {
     Word first = take();
@@ -270,14 +270,14 @@ public final class Words {
     return there;
   }
 
-  /** Reads the next word if it is this one and another follows, which is not read. */
+  /** Reads the next word if it is this one and a given word follows, which is not read. */
   boolean skipBefore(String word, String following) {
     boolean there = peek().is(word) && next + 1 < words.size() && words.get(next + 1).is(following);
     next += there ? 1 : 0;
     return there;
   }
 
-  /** Reads words that stand here as one text, one space between two. */
+  /** Reads words if they equal a text, with one space between two. */
   boolean skipText(String wanted) {
     int from = next;
     StringBuilder read = new StringBuilder();
@@ -289,7 +289,7 @@ public final class Words {
     return there;
   }
 
-  /** Returns the words that stand here as one text, up to the next word of the grammar. */
+  /** Returns the following words up to the next word of the grammar, as one text. */
   String restOfName() {
     StringBuilder read = new StringBuilder(peek().text());
     for (int i = next + 1; i < words.size(); i++) {
@@ -302,14 +302,14 @@ public final class Words {
     return read.toString();
   }
 
-  /** Goes into a bracket, or behind a {@code not} or a sign. */
+  /** Enters a bracket, or the operand of a {@code not} or a sign. */
   void enterBracket(Word word) {
     if (++depth > DEEPEST) {
       throw fault(word, "the question is nested too deeply", "split it into two questions");
     }
   }
 
-  /** Comes out again. */
+  /** Leaves the innermost level. */
   void higher() {
     depth--;
   }

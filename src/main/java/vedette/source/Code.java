@@ -1,6 +1,9 @@
 package vedette.source;
 
-/** The codes of files that cannot be read, or hold no text; each used for one mistake only. */
+/**
+ * The codes of errors for files that cannot be read, or hold no text; each used for one mistake
+ * only.
+ */
 final class Code {
 
   static final String NO_SUCH_FILE = "J001";

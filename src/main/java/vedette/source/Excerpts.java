@@ -1,8 +1,8 @@
 package vedette.source;
 
-/** A file of which messages show a line. */
+/** A file whose lines messages may show. */
 public interface Excerpts {
-  /** Returns the file as messages name it. */
+  /** Returns the name of the file in messages. */
   String name();
 
   /**

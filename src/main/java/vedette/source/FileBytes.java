@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import vedette.platform.Disk;
 
-/** Reads the bytes of a file up to the limit, and says in plain words why it cannot. */
+/** A reader of the bytes of a file, up to a limit, with plain errors. */
 public final class FileBytes {
 
   private FileBytes() {}
@@ -28,10 +28,10 @@ public final class FileBytes {
   }
 
   /**
-   * The same, where not every file can be meant.
+   * Reads a file.
    *
-   * @param meant files that may be named instead of one that is not there
-   * @param elseHelp what to do where none of them is called much the same
+   * @param meant selects the files that may be suggested for a missing one
+   * @param elseHelp the help if none of them has a similar name
    */
   static byte[] read(Path path, String shownAs, int limit, Predicate<Path> meant, String elseHelp) {
     refuseOthers(path, shownAs);
@@ -61,14 +61,14 @@ public final class FileBytes {
       String help = "name a file in it; only --tables DIR takes a directory";
       throw unreadable(shownAs, Code.DIRECTORY, "is a directory", help);
     }
-    // A pipe that nobody writes to would be waited for, and a device may have no end.
+    // A pipe without a writer would block, and a device may have no end.
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       String help = "save its output to a file, and name that file";
       throw refused(shownAs, Code.NOT_A_FILE, "is a pipe or a device, not a file", help);
     }
   }
 
-  /** Stops at the limit, so that a stream without end does not matter. */
+  /** Stops at the limit, so that an endless stream does no harm. */
   static byte[] read(InputStream in, String name, int limit) throws IOException {
     byte[] bytes = in.readNBytes(limit + 1);
     if (bytes.length > limit) {
@@ -92,10 +92,10 @@ public final class FileBytes {
   }
 
   /**
-   * Says why a file or a directory could not be read.
+   * Returns the error for a file or a directory that cannot be read.
    *
    * @param name its name in messages
-   * @param e what the system said
+   * @param e the error of the system
    */
   public static WrongFile unreadable(String name, IOException e) {
     if (e instanceof AccessDeniedException) {
@@ -120,8 +120,8 @@ public final class FileBytes {
   }
 
   /**
-   * Returns the path with its first missing part replaced by the nearest name that is there, if
-   * any.
+   * Returns the path with its first missing part replaced by the nearest existing name, if there is
+   * one.
    */
   private static Optional<String> nearest(Path path, Predicate<Path> may) {
     String written = path.toString();
@@ -156,7 +156,7 @@ public final class FileBytes {
     return Optional.empty();
   }
 
-  /** Names of directories, and of files that may be meant. */
+  /** Returns the names of directories, and of files that may be suggested. */
   private static List<String> names(Path directory, Predicate<Path> may) {
     List<String> names = new ArrayList<>();
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {

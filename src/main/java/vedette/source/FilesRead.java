@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
- * The files that this process has read, for an engine that sends them to other machines: what is
- * worked on there is what was read here, byte for byte.
+ * The files that this process has read, for an engine that sends them to other machines, so that
+ * these work on the same bytes.
  */
 public final class FilesRead {
   private static final Map<String, byte[]> FILES = new ConcurrentSkipListMap<>();
@@ -14,12 +14,12 @@ public final class FilesRead {
 
   private FilesRead() {}
 
-  /** Begins to keep what is read from now on. */
+  /** Starts to record the files that are read. */
   public static void keep() {
     kept = true;
   }
 
-  /** Their bytes by their names, which begin where the process runs, or at the root. */
+  /** Returns their bytes by name, relative to the directory of the process or absolute. */
   public static Map<String, byte[]> all() {
     return Map.copyOf(FILES);
   }

@@ -9,16 +9,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import vedette.platform.Disk;
 
 /**
- * The files that a command writes. It reads none of them, whichever name or link leads there: what
- * is written over an input is lost.
+ * The files that a command writes. It refuses to read any of them, under any name or link, since an
+ * overwritten input is lost.
  */
 public final class FilesWritten implements AutoCloseable {
-  /** What names each of them, by its real path. */
+  /** By real path the option that names the file. */
   private static final Map<Path, String> FILES = new ConcurrentHashMap<>();
 
   private final Set<Path> ours = new HashSet<>();
 
-  /** A file is to be both read and written by one command, or written twice. */
+  /** A file that one command would both read and write, or write twice. */
   public static final class Clash extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -28,7 +28,7 @@ public final class FilesWritten implements AutoCloseable {
   }
 
   /**
-   * From now on no command reads a file.
+   * Forbids commands to read a file.
    *
    * @param name as the user gave it
    * @throws Clash if another option writes it
@@ -43,7 +43,7 @@ public final class FilesWritten implements AutoCloseable {
   }
 
   /**
-   * Lets a file be read.
+   * Checks that a file may be read.
    *
    * @throws Clash if it is one of those that are written
    */
@@ -62,7 +62,7 @@ public final class FilesWritten implements AutoCloseable {
     }
   }
 
-  /** The command is over: its files may be read again. */
+  /** Allows the files of this command to be read again. */
   @Override
   public void close() {
     FILES.keySet().removeAll(ours);

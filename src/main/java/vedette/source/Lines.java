@@ -2,7 +2,7 @@ package vedette.source;
 
 import java.util.Arrays;
 
-/** Walks forward through a text and says in which line and column a char stands. */
+/** A forward scan through a text that finds the line and the column of a char. */
 public final class Lines {
 
   private final String text;
@@ -16,7 +16,7 @@ public final class Lines {
   }
 
   /**
-   * Returns the place of a char. Going forward costs what was walked; going back starts over.
+   * Returns the place of a char. The cost is the distance scanned; a scan backwards starts over.
    *
    * @param target its index; the end of the text and beyond count as the end
    */

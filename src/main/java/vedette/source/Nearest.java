@@ -5,25 +5,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the word that somebody probably meant. */
+/** The search for the word that a misspelt one probably means. */
 public final class Nearest {
 
   private static final int LONGEST_HELP = 250;
 
-  /** Prefixes that turn a word into its opposite. */
+  /** Prefixes that make a word its opposite. */
   private static final List<String> OPPOSITES =
       List.of("no", "no-", "non", "non-", "not", "not-", "un", "in", "dis");
 
   private Nearest() {}
 
   /**
-   * Returns the known word nearest to what was written: fewest letters inserted, left out, replaced
-   * or swapped, upper and lower case alike; the first of equals. The opposite of the written word,
-   * as {@code nopikes} of {@code pikes} or {@code defenderDp} of {@code attackerDp}, is never near
-   * it.
+   * Returns the known word nearest to the given one: fewest letters inserted, left out, replaced or
+   * swapped, regardless of case; the first of equals. The opposite of the given word, as {@code
+   * nopikes} of {@code pikes} or {@code defenderDp} of {@code attackerDp}, is never near it.
    *
-   * @return nothing if no word is nearer than a third of its letters (one letter for short ones),
-   *     or shares a letter with it
+   * @return empty if the nearest word differs in more than a third of its letters (one letter for
+   *     short ones), or shares no letter with it
    */
   public static Optional<String> of(String written, Collection<String> known) {
     String word = written.toLowerCase(Locale.ROOT);
@@ -53,7 +52,7 @@ public final class Nearest {
     return OPPOSITES.stream().anyMatch(no -> other.equals(no + word));
   }
 
-  /** Returns the known word that was written, in capitals or not; the same letters win. */
+  /** Returns the known word that equals the given one regardless of case; exact matches win. */
   public static Optional<String> equalWord(String written, Collection<String> known) {
     if (known.contains(written)) {
       return Optional.of(written);
@@ -66,7 +65,7 @@ public final class Nearest {
     return Optional.empty();
   }
 
-  /** Returns the help line for a word that is not known: the nearest one, or all of them if few. */
+  /** Returns the help line for an unknown word: the nearest one, or all of them if few. */
   public static String help(String written, Collection<String> known) {
     Optional<String> nearest = of(written, known);
     if (nearest.isPresent()) {
@@ -89,13 +88,13 @@ public final class Nearest {
     return all.toString();
   }
 
-  /** The same, and what else can be done. */
+  /** Returns the help line for an unknown word, with an alternative. */
   public static String help(String written, Collection<String> known, String otherwise) {
     String help = help(written, known);
     return help + (help.endsWith("?") ? " Or " : "; or ") + otherwise;
   }
 
-  /** Edit distance in which two neighbouring letters changing places count once. */
+  /** Returns the edit distance in which two swapped neighbouring letters count once. */
   public static int distance(String a, String b) {
     int[] before = new int[b.length() + 1];
     int[] last = new int[b.length() + 1];

@@ -4,7 +4,7 @@ package vedette.source;
  * A place in a text file.
  *
  * @param line the line, from 1; CR, LF and CRLF each end one line
- * @param column the column, from 1, in code points; a byte order mark is not counted
+ * @param column the column, from 1, in code points, without a byte order mark
  */
 public record Position(int line, int column) implements Comparable<Position> {
 

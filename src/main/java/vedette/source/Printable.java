@@ -3,7 +3,9 @@ package vedette.source;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes any text safe and measurable on a terminal: nothing a user gave is printed without it. */
+/**
+ * Text that is safe and measurable on a terminal: user input is printed only through this class.
+ */
 public final class Printable {
 
   private static final int QUOTED_LIMIT = 60;
@@ -13,7 +15,7 @@ public final class Printable {
 
   /**
    * Returns the text with control, bidi and other invisible characters written as {@code \}{@code
-   * u001b}. Backslashes stay as they are, so that escaping twice changes nothing.
+   * u001b}. Backslashes stay, so that escaping twice changes nothing.
    */
   public static String escape(String text) {
     int i = 0;
@@ -28,15 +30,20 @@ public final class Printable {
   }
 
   /**
-   * Words on lines that are no wider than this, if no single word is.
+   * Returns words on lines no wider than this, unless a single word is.
    *
-   * @param hanging by how much lines behind the first are narrower
+   * @param hanging the number of columns by which lines after the first are narrower
    */
   public static List<String> wrap(String words, int width, int hanging) {
     return fold(List.of(words.split("(?<= )")), width, hanging);
   }
 
-  /** The same of pieces that stand one behind the other, each with the spaces behind it. */
+  /**
+   * Returns pieces on lines no wider than this, unless a single piece is.
+   *
+   * @param pieces each with the spaces that follow it
+   * @param hanging the number of columns by which lines after the first are narrower
+   */
   public static List<String> fold(List<String> pieces, int width, int hanging) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -62,7 +69,7 @@ public final class Printable {
     return out.toString();
   }
 
-  /** One code point as {@link #escape} shows it. */
+  /** Appends one code point as {@link #escape} shows it. */
   static void appendEscaped(StringBuilder out, int c) {
     if (!isHidden(c)) {
       out.appendCodePoint(c);
@@ -95,7 +102,8 @@ public final class Printable {
   }
 
   /**
-   * Returns whether a character could move the cursor, reorder the line or hide: escape shows it.
+   * Returns whether {@link #escape} escapes a character: one that could move the cursor, reorder
+   * the line or be invisible.
    */
   public static boolean isHidden(int c) {
     if (c < 0x7f) {
@@ -118,8 +126,7 @@ public final class Printable {
   }
 
   /**
-   * Returns the text escaped, in double quotes, cut to 60 characters: for quoting input in a
-   * message.
+   * Returns the text escaped, in double quotes, cut to 60 characters: for quotations in a message.
    */
   public static String quote(String text) {
     StringBuilder out = new StringBuilder("\"");
@@ -136,7 +143,9 @@ public final class Printable {
     return out.append('"').toString();
   }
 
-  /** Columns that the text takes on a terminal: 2 for wide characters, 0 for combining marks. */
+  /**
+   * Returns the columns of the text on a terminal: 2 for wide characters, 0 for combining marks.
+   */
   public static int width(String text) {
     int width = 0;
     for (int i = 0; i < text.length(); ) {
@@ -147,7 +156,7 @@ public final class Printable {
     return width;
   }
 
-  /** Columns that one code point takes on a terminal: 0, 1 or 2. */
+  /** Returns the columns of one code point on a terminal: 0, 1 or 2. */
   public static int width(int c) {
     if (c < 0x300) {
       return 1;
@@ -158,7 +167,7 @@ public final class Printable {
     };
   }
 
-  /** Returns the blocks that Unicode's East Asian Width (UAX #11) gives as wide or full-width. */
+  /** Returns whether Unicode's East Asian Width (UAX #11) is wide or full-width. */
   private static boolean isWide(int c) {
     return c >= 0x1100
         && (c <= 0x115f

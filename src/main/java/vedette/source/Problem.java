@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One thing that is wrong with a file, where it is, and what to write instead.
+ * A problem with a file: its place, its text and its help.
  *
  * @param severity whether it stops the program
  * @param code a letter and three digits: J the file, its encoding, its JSON and its structure; N
  *     numbers; T the meaning of a table; R a request; S suites, baselines and written files
  * @param file the file as the user named it
- * @param at where in the file; null when the whole file is meant
- * @param message what is wrong, on one line; stored escaped
- * @param help what to write instead, on one line, stored escaped; an error always says it, a
- *     warning or a note may have null
- * @param sourceLine the line of the file at that place, as it stands there; null when none is shown
+ * @param at the place in the file; null for the whole file
+ * @param message the problem, on one line; stored escaped
+ * @param help what to write instead, on one line, stored escaped; required for an error, may be
+ *     null for a warning or a note
+ * @param sourceLine the line of the file at that place, unchanged; null if none is shown
  */
 public record Problem(
     Severity severity,
@@ -25,7 +25,7 @@ public record Problem(
     String help,
     String sourceLine) {
 
-  /** Escapes what is printed, so that no report has to remember it. */
+  /** Escapes the texts here, so that no report has to. */
   public Problem {
     Objects.requireNonNull(severity);
     Objects.requireNonNull(code);
@@ -37,16 +37,16 @@ public record Problem(
     help = help == null ? null : Printable.escape(help);
   }
 
-  /** Returns the problem as printed, with an excerpt as wide as where no terminal is narrower. */
+  /** Returns the problem as printed, with an excerpt of the default width. */
   public String text() {
     return text(Snippet.WIDTH);
   }
 
   /**
-   * Returns the problem as printed, without a line end: one to four lines, the first for machines
-   * too.
+   * Returns the problem as printed, without a line end: one to four lines, of which the first is
+   * machine-readable.
    *
-   * @param width columns of its excerpt at most, from 20
+   * @param width the maximum columns of its excerpt, from 20
    */
   public String text(int width) {
     StringBuilder out = new StringBuilder(160);
@@ -66,15 +66,15 @@ public record Problem(
     return at == null ? file : file + ":" + at.line() + ":" + at.column();
   }
 
-  /** Returns the line of the file and a caret under the place; none if it has none. */
+  /** Returns the line of the file and a caret under the place; empty if it has none. */
   public List<String> excerpt() {
     return excerpt(Snippet.WIDTH);
   }
 
   /**
-   * The same on a narrower terminal.
+   * Returns the line of the file and a caret under the place; empty if it has none.
    *
-   * @param width columns at most, from 20
+   * @param width the maximum columns, from 20
    */
   public List<String> excerpt(int width) {
     return at == null || sourceLine == null

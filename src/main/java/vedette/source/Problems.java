@@ -6,13 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collects what is wrong with one or more files, so that one run can report all of it. */
+/** A collector of the problems of one or more files, so that one run can report all of them. */
 public final class Problems {
 
-  /** Problems printed for one file; the others are counted. */
+  /** The maximum number of problems printed for one file; the others are counted. */
   public static final int PRINTED_PER_FILE = 20;
 
-  /** Problems kept for one file: enough to sort them, and a bound for files of nothing else. */
+  /**
+   * The maximum number of problems kept for one file: enough to sort them, and a bound for hopeless
+   * files.
+   */
   private static final int KEPT_PER_FILE = 10_000;
 
   private static final Comparator<Problem> IN_FILE_ORDER =
@@ -39,7 +42,7 @@ public final class Problems {
     add(WrongFile.Kind.WRONG, problem(Severity.ERROR, code, source, at, message, help));
   }
 
-  /** Adds an error for something that stays within the language but over a stated limit. */
+  /** Adds an error for valid input that exceeds a stated limit. */
   public void refused(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.REFUSED, problem(Severity.ERROR, code, source, at, message, help));
   }
@@ -49,7 +52,7 @@ public final class Problems {
     add(WrongFile.Kind.WRONG, problem(Severity.WARNING, code, source, at, message, help));
   }
 
-  /** Adds what is worth knowing of a place of a file; {@code at} and {@code help} may be null. */
+  /** Adds a note about a place of a file; {@code at} and {@code help} may be null. */
   public void note(String code, Excerpts source, Position at, String message, String help) {
     add(WrongFile.Kind.WRONG, problem(Severity.NOTE, code, source, at, message, help));
   }
@@ -77,7 +80,7 @@ public final class Problems {
     }
   }
 
-  /** Adds all that was collected elsewhere. */
+  /** Adds all problems of another collector. */
   public void addAll(Problems others) {
     for (Map.Entry<String, FileProblems> entry : others.files.entrySet()) {
       for (Problem problem : entry.getValue().kept) {
@@ -103,8 +106,7 @@ public final class Problems {
   }
 
   /**
-   * Returns all problems: files in the order in which they were first complained of, each from its
-   * top.
+   * Returns all problems: files in the order of their first problem, each from its top.
    *
    * @return at most 10,000 a file
    */
@@ -124,16 +126,16 @@ public final class Problems {
 
   /**
    * Returns all problems as printed, without a line end at the end: at most 20 for each file, then
-   * how many more there are. Errors go before warnings when not all can be kept.
+   * the number of the others. Errors take precedence if not all are kept.
    */
   public String text() {
     return text(Snippet.WIDTH);
   }
 
   /**
-   * The same on a narrower terminal.
+   * Returns all problems as printed, with excerpts of this width.
    *
-   * @param width columns of an excerpt at most, from 20
+   * @param width the maximum columns of an excerpt, from 20
    */
   public String text(int width) {
     StringBuilder out = new StringBuilder();
@@ -158,7 +160,7 @@ public final class Problems {
   }
 
   /**
-   * Does nothing unless there is an error.
+   * Throws an exception if there is an error.
    *
    * @throws WrongFile with all problems, and the gravest kind among its errors
    */

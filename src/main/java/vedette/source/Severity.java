@@ -1,12 +1,12 @@
 package vedette.source;
 
-/** Whether a problem stops the program or is only worth knowing. */
+/** The severity of a problem, from one that stops the program to a remark. */
 public enum Severity {
   /** The file cannot be used. */
   ERROR("error"),
-  /** The file can be used, but something in it is probably not meant. */
+  /** The file can be used, but something in it is probably a mistake. */
   WARNING("warning"),
-  /** The file can be used, and this about it is worth knowing. */
+  /** The file can be used; the note is only information. */
   NOTE("note");
 
   private final String word;

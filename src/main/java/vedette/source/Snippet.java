@@ -2,9 +2,9 @@ package vedette.source;
 
 import java.util.List;
 
-/** Draws a line with a caret under one of its characters, cut to the width of a terminal. */
+/** A line with a caret under one of its characters, cut to the width of a terminal. */
 public final class Snippet {
-  /** The columns that are drawn where no terminal has fewer. */
+  /** The default width in columns, for terminals that are no narrower. */
   public static final int WIDTH = 100;
 
   private static final int NARROWEST = 8;
@@ -12,9 +12,9 @@ public final class Snippet {
   private Snippet() {}
 
   /**
-   * Returns a line of a file behind its number, and a line with the caret.
+   * Returns a line of a file after its number, and a line with the caret.
    *
-   * @param width columns of both at most, from 20
+   * @param width the maximum columns of both, from 20
    */
   static List<String> of(Position at, String line, int width) {
     String number = Integer.toString(at.line());
@@ -26,8 +26,8 @@ public final class Snippet {
   /**
    * Returns a text, indented, and a line with the caret.
    *
-   * @param offset of the character that it stands under; the length of the text for behind it
-   * @param width columns of both at most, from 20
+   * @param offset of the character above the caret; the length of the text for the column after it
+   * @param width the maximum columns of both, from 20
    */
   public static List<String> of(String text, int offset, int width) {
     return drawn("  ", "  ", text, Math.min(offset, text.length()), width);
@@ -39,7 +39,7 @@ public final class Snippet {
     int caret = whole(line, offset);
     int from = nextCharacter(line, previousCharacter(line, caret, available / 2));
     if (from > 0 && width(line, from, line.length()) < available) {
-      // the end is near: show more of what comes before, and keep a place for a caret behind it
+      // the end is near: show more of the text before it, and keep a column for a caret after it
       int room = caret == line.length() ? available - 1 : available;
       from = nextCharacter(line, previousCharacter(line, line.length(), room));
     }
@@ -70,7 +70,7 @@ public final class Snippet {
     return List.of(gutter + shown, below + " ".repeat(caretColumn) + "^");
   }
 
-  /** Returns where the character begins whose mark is at an index, or the index itself. */
+  /** Returns the index of the base character of a combining mark, or the index itself. */
   private static int whole(String line, int index) {
     int i = index;
     while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
@@ -79,7 +79,7 @@ public final class Snippet {
     return i;
   }
 
-  /** Returns the first index from one on where a character begins that is no mark on another. */
+  /** Returns the first index from one on where a character begins that is no combining mark. */
   private static int nextCharacter(String line, int index) {
     int i = index;
     while (i > 0 && i < line.length() && width(line.codePointAt(i)) == 0) {
@@ -100,7 +100,10 @@ public final class Snippet {
     return i;
   }
 
-  /** Returns the furthest index before one from which at most so many columns lead up to it. */
+  /**
+   * Returns the lowest index before another from which the text up to it fits into the available
+   * columns.
+   */
   private static int previousCharacter(String line, int end, int available) {
     int i = end;
     int left = available - 1; // one for the mark of the cut
@@ -135,7 +138,10 @@ public final class Snippet {
     return c == '\n' || c == '\r' ? 2 : 6 * Character.charCount(c);
   }
 
-  /** Tabs are shown as one blank: indented lines stay readable, and the message names a bad one. */
+  /**
+   * Appends a character, a tab as one blank: indented lines stay readable, and the message names a
+   * bad one.
+   */
   private static void show(StringBuilder out, int c) {
     if (c == '\t') {
       out.append(' ');

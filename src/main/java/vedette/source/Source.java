@@ -5,16 +5,16 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Predicate;
 
-/** The text of one file, read once: whatever looks at the file later sees the same text. */
+/** The text of one file, read once, so that all later uses of the file see the same text. */
 public final class Source implements Excerpts {
 
-  /** The most bytes a file may have: 16 MiB. */
+  /** The maximum size of a file in bytes: 16 MiB. */
   public static final int LIMIT = 16 << 20;
 
-  /** What to do if a file is not there, and no other is called much the same. */
+  /** The help for a missing file without a similarly named one. */
   public static final String IF_MISSING = "name an existing file";
 
-  /** The chars of an escape of one char by its number. */
+  /** The length in chars of an escape of one char by its number. */
   private static final int ESCAPED_UNIT = "\\u0041".length();
 
   private final String name;
@@ -32,7 +32,7 @@ public final class Source implements Excerpts {
   /**
    * Reads a file.
    *
-   * @param path where it is
+   * @param path the path of the file
    * @param shownAs its name in messages, usually as the user gave it
    * @throws WrongFile if it cannot be read, is larger than {@link #LIMIT}, empty, or not UTF-8 text
    */
@@ -50,9 +50,9 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * Reads a file that may be larger or must be smaller than others.
+   * Reads a file with a limit other than {@link #LIMIT}.
    *
-   * @param limit the most bytes that it may have
+   * @param limit the maximum size in bytes
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, int limit) {
@@ -62,8 +62,8 @@ public final class Source implements Excerpts {
   /**
    * Reads a file of one kind.
    *
-   * @param meant files that may be named instead of one that is not there
-   * @param elseHelp what to do where none of them is called much the same
+   * @param meant selects the files that may be suggested for a missing one
+   * @param elseHelp the help if none of them has a similar name
    * @throws WrongFile as {@link #read(Path, String)}
    */
   public static Source read(Path path, String shownAs, Predicate<Path> meant, String elseHelp) {
@@ -71,7 +71,7 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * Reads a stream to its end, but no further than {@link #LIMIT}, and does not close it.
+   * Reads a stream to its end, but at most {@link #LIMIT} bytes, and does not close it.
    *
    * @param name its name in messages
    * @throws WrongFile as {@link #read(Path, String)}
@@ -114,14 +114,14 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * Returns whether the text begins as JSON does that holds more than one value. Of any other file
-   * no message shows a line: whoever names a file in a suite could read what is in it so.
+   * Returns whether the text begins like JSON with more than one value. Messages show no line of
+   * any other file, since a suite could otherwise name a file to reveal its content.
    */
   public boolean looksLikeJson() {
     return looksLikeJson(text);
   }
 
-  /** Returns whether a text begins as an object, or as an array of what can be nothing else. */
+  /** Returns whether a text begins as an object, or unmistakably as an array. */
   static boolean looksLikeJson(String text) {
     int first = skipBlanks(text, 0);
     if (!text.startsWith("[", first)) {
@@ -140,7 +140,7 @@ public final class Source implements Excerpts {
     return to;
   }
 
-  /** White space as JSON has it. */
+  /** Returns whether a char is white space in JSON. */
   public static boolean isBlank(char c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
   }
@@ -150,13 +150,13 @@ public final class Source implements Excerpts {
     return name;
   }
 
-  /** The text, without a byte order mark, line ends as they are. */
+  /** Returns the text without a byte order mark, with its own line ends. */
   public String text() {
     return text;
   }
 
   /**
-   * A line without its line end.
+   * Returns a line without its line end.
    *
    * @param number from 1
    * @return "" beyond the last line
@@ -185,9 +185,9 @@ public final class Source implements Excerpts {
   }
 
   /**
-   * Returns the place of a character of a string's value, which escapes may have moved.
+   * Returns the place of a character of a string's value, which escapes may have shifted.
    *
-   * @param opening where the string's opening quote stands; if there is none, that is the place
+   * @param opening the place of the string's opening quote; returned if there is no quote
    * @param offset of the character in the value, in chars from 0
    */
   public Position within(Position opening, int offset) {

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Names of one meaning: the names of measures and options, and other words for them. An unknown
- * name, as {@code defenderCasualties} or {@code --rounds}, is answered with the known one of the
+ * Names of one meaning: the names of measures and options, and other words for them. The help for
+ * an unknown name, as {@code defenderCasualties} or {@code --rounds}, suggests the known one of the
  * same meaning and side, as {@code defenderLosses} or {@code --turns}.
  */
 public final class Synonyms {
-  /** A row for each meaning, the name in use first; words of a name are separated by spaces. */
+  /** A row for each meaning, the current name first; words of a name are separated by spaces. */
   private static final List<List<String>> MEANINGS =
       List.of(
           row("success, win, wins, won, victory, succeeds, hex taken, place taken, passes, passed"),
@@ -51,13 +51,13 @@ public final class Synonyms {
   }
 
   /**
-   * Returns the known name that means the same as an unknown one.
+   * Returns the known name of the same meaning as an unknown one.
    *
-   * <p>A name without a side means that of either side, the attacker's first. Success is the
-   * attacker's, and so never meant by a name of the defender.
+   * <p>A name without a side stands for either side, the attacker first. Success is the attacker's,
+   * so a name of the defender never means it.
    *
    * @param known names of measures, or options with their dashes
-   * @return nothing if no known name means the same
+   * @return empty if no known name has the same meaning
    */
   public static Optional<String> of(String written, Collection<String> known) {
     Name name = Name.of(written);
@@ -78,7 +78,7 @@ public final class Synonyms {
   }
 
   /**
-   * Returns whether two names are one but for their sides, as {@code attackerDp} and {@code
+   * Returns whether two names differ only in their sides, as {@code attackerDp} and {@code
    * defenderDp}.
    */
   static boolean differInSide(String one, String other) {
@@ -119,7 +119,7 @@ public final class Synonyms {
     }
 
     boolean fits(Name known, List<String> meaning) {
-      // What has no side is the attacker's success, or the length of a fight for both sides.
+      // A name without a side is the attacker's success, or the length of a fight for both sides.
       boolean sameSide = side == known.side || side < 0 || known.side < 0 && side == 0;
       return before.equals(known.before)
           && sameSide
@@ -127,7 +127,7 @@ public final class Synonyms {
           && meaning.get(0).equals(known.rest);
     }
 
-    /** 0 for the same side, more for another. */
+    /** Returns 0 for the same side, more for another. */
     int difference(Name known) {
       return side == known.side ? 0 : 1 + Math.max(0, known.side);
     }

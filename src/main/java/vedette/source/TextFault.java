@@ -7,23 +7,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is wrong with a text that somebody wrote: a unit, a die, a question, a value of a request, a
- * line of a file. Who reads the text throws it; who knows where the text stands tells it.
+ * A fault in a text of the user: a unit, a die, a question, a value of a request, a line of a file.
+ * The reader of the text throws it; the code that knows the place of the text reports it.
  */
 public final class TextFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** What of the text is at fault. */
+  /** The kind of the fault. */
   private enum FaultyPart {
-    /** The text itself, whatever stands beside it. */
+    /** The text itself is wrong in any context. */
     TEXT,
-    /** A word that is not known where it stands, but may be elsewhere. */
+    /** The word is unknown here, but may be known elsewhere. */
     WORD,
-    /** The text may stand, but does not go with the others. */
+    /** The text is valid, but conflicts with others. */
     TOGETHER,
-    /** What it asks for is right and too large. */
+    /** The text is valid, but too large. */
     SIZE,
-    /** What it calculates has no value: it divides by 0. */
+    /** Its value is undefined: it divides by 0. */
     NO_VALUE
   }
 
@@ -55,106 +55,113 @@ public final class TextFault extends RuntimeException {
   }
 
   /**
-   * A text that cannot be understood.
+   * Creates the fault of an unreadable text.
    *
-   * @param offset where in it the fault begins, in characters from 0
+   * @param offset of the fault in the text, in characters from 0
    */
   public TextFault(int offset, String message, String help) {
     this(FaultyPart.TEXT, null, null, null, null, offset, message, help);
   }
 
   /**
-   * The same of a text that is told with its fault: a question.
+   * Creates the fault of a text that the report quotes: a question.
    *
-   * @param offset where in it the fault begins, in characters from 0
+   * @param offset of the fault in the text, in characters from 0
    */
   public TextFault(String text, int offset, String message, String help) {
     this(FaultyPart.TEXT, null, null, text, null, offset, message, help);
   }
 
   /**
-   * The same of the text of a slot, which is a parameter of a request.
+   * Creates the fault of the text of a slot, which is a parameter of a request.
    *
    * @param text as given, or null
-   * @param offset where in it the fault begins, in characters from 0
+   * @param offset of the fault in the text, in characters from 0
    */
   public TextFault(String slot, String text, int offset, String message, String help) {
     this(FaultyPart.TEXT, null, slot, text, null, offset, message, help);
   }
 
-  /** What stands in a slot, a parameter or a record's component, does not go with the others. */
+  /**
+   * Creates the fault of a slot, a parameter or a record's component, that conflicts with others.
+   */
   public TextFault(String slot, String message, String help) {
     this(FaultyPart.TOGETHER, null, slot, null, null, 0, message, help);
   }
 
-  /** Returns a text of a file whose mistakes have a code of their own. */
+  /** Returns the fault of a text in a file whose mistakes have a code of their own. */
   public static TextFault coded(String code, int offset, String message, String help) {
     return new TextFault(FaultyPart.TEXT, code, null, null, null, offset, message, help);
   }
 
-  /** Returns a word that is not known where it stands, but may be elsewhere. */
+  /** Returns the fault of a word that is unknown here, but may be known elsewhere. */
   public static TextFault unknownWord(int offset, String message, String help) {
     return new TextFault(FaultyPart.WORD, null, null, null, null, offset, message, help);
   }
 
-  /** Returns what is asked for is right but more than the program does. */
+  /** Returns the fault of a valid text that exceeds the program's limits. */
   public static TextFault tooLarge(String message, String help) {
     return new TextFault(FaultyPart.SIZE, null, null, null, null, 0, message, help);
   }
 
   /**
-   * Returns a word in a slot's texts that does not go with the others; {@link #placed} finds it.
+   * Returns the fault of a word in a slot's texts that conflicts with others; {@link #placed} finds
+   * its place.
    */
   public static TextFault ofWord(String slot, String word, String message, String help) {
     return new TextFault(FaultyPart.TOGETHER, null, slot, null, word, 0, message, help);
   }
 
-  /** The same of a word that is wrong whatever stands beside it. */
+  /** Returns the fault of a word that is wrong in any context. */
   public static TextFault ofUnreadWord(String slot, String word, String message, String help) {
     return new TextFault(FaultyPart.TEXT, null, slot, null, word, 0, message, help);
   }
 
-  /** Returns a slot's text that is wrong whatever stands beside it: a name that nothing has. */
+  /** Returns the fault of a slot's text that is wrong in any context: an unknown name. */
   public static TextFault ofUnread(String slot, String message, String help) {
     return new TextFault(FaultyPart.TEXT, null, slot, null, null, 0, message, help);
   }
 
-  /** The same of a text that calculates what has no value. */
+  /** Returns this fault for a text with an undefined value. */
   public TextFault ofNoValue() {
     return new TextFault(FaultyPart.NO_VALUE, code, slot, text, word, offset, getMessage(), help);
   }
 
-  /** The same in other words. */
+  /** Returns this fault with another message. */
   public TextFault saying(String message) {
     return new TextFault(faultyPart, code, slot, text, word, offset, message, help);
   }
 
-  /** The same with other help. */
+  /** Returns this fault with other help. */
   public TextFault helping(String otherHelp) {
     return new TextFault(faultyPart, code, slot, text, word, offset, getMessage(), otherHelp);
   }
 
-  /** The same with a code of its own, if it has none. */
+  /** Returns this fault with a code, unless it has one. */
   public TextFault orCoded(String other) {
     return code != null
         ? this
         : new TextFault(faultyPart, other, slot, text, word, offset, getMessage(), help);
   }
 
-  /** The same in a longer text that begins so many characters before. */
+  /**
+   * Returns this fault in a longer text.
+   *
+   * @param before the number of characters before this text
+   */
   public TextFault within(int before) {
     return before == 0
         ? this
         : new TextFault(faultyPart, code, slot, text, word, offset + before, getMessage(), help);
   }
 
-  /** The same of the text of a slot. */
+  /** Returns this fault for the text of a slot. */
   public TextFault inSlot(String otherSlot, String given) {
     return new TextFault(otherSlot, given, offset, getMessage(), help);
   }
 
   /**
-   * The same with the place of the wrong word.
+   * Returns this fault with the place of the wrong word.
    *
    * @param texts as given, by slot
    */
@@ -173,10 +180,10 @@ public final class TextFault extends RuntimeException {
   }
 
   /**
-   * Does nothing if a slot is at fault. Who draws up a fight takes those faults: the request is no
-   * fight. What is wrong with a question goes on to whoever asks it.
+   * Throws this fault unless it has a slot. Faults with a slot belong to the request, which is no
+   * fight; the fault of a question belongs to its asker.
    *
-   * @throws TextFault this one, if it is of no slot
+   * @throws TextFault this one, if it has no slot
    */
   public void throwIfOfQuestion() {
     if (slot == null) {
@@ -184,32 +191,32 @@ public final class TextFault extends RuntimeException {
     }
   }
 
-  /** Returns whether a text itself is wrong; else it does not go with the others. */
+  /** Returns whether the text itself is wrong; if not, it conflicts with others. */
   public boolean isUnread() {
     return faultyPart != FaultyPart.TOGETHER;
   }
 
-  /** Returns whether a word is not known where it stands. */
+  /** Returns whether a word is unknown in its context. */
   public boolean isOfUnknownWord() {
     return faultyPart == FaultyPart.WORD;
   }
 
-  /** Returns whether the text is right but asks for more than the program does. */
+  /** Returns whether the text is valid but exceeds the program's limits. */
   public boolean isTooLarge() {
     return faultyPart == FaultyPart.SIZE;
   }
 
-  /** Returns whether it is right but calculates what has no value. */
+  /** Returns whether the text is valid but has an undefined value. */
   public boolean hasNoValue() {
     return faultyPart == FaultyPart.NO_VALUE;
   }
 
-  /** Returns the code of mistakes of its kind; null if whoever tells it gives one. */
+  /** Returns the code of mistakes of its kind; null if the reporter chooses one. */
   public String code() {
     return code;
   }
 
-  /** Returns the parameter or the component that is at fault; null if the text stands alone. */
+  /** Returns the parameter or the component at fault; null if the text has no slot. */
   public String slot() {
     return slot;
   }
@@ -219,7 +226,7 @@ public final class TextFault extends RuntimeException {
     return text;
   }
 
-  /** Returns where in the text the fault begins, in characters from 0. */
+  /** Returns the offset of the fault in the text, in characters from 0. */
   public int offset() {
     return offset;
   }

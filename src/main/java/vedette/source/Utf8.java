@@ -8,7 +8,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** Turns bytes into text strictly, and says what they are if they are not UTF-8 text. */
+/** A strict decoder of UTF-8. It recognizes other formats and names them in its errors. */
 final class Utf8 {
 
   private Utf8() {}
@@ -71,7 +71,10 @@ final class Utf8 {
     }
   }
 
-  /** JSON opens with two ASCII characters, so a zero next to one of them is half a UTF-16 one. */
+  /**
+   * Returns whether a file begins like UTF-16: JSON opens with two ASCII characters, so a zero next
+   * to one of them is half of a UTF-16 one.
+   */
   private static boolean hasZeroNeighbour(byte[] bytes) {
     return bytes.length >= 4
         && (bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0
@@ -111,7 +114,7 @@ final class Utf8 {
         line);
   }
 
-  /** Returns whether a lead byte and its continuation bytes so far are fine, but the file ends. */
+  /** Returns whether a lead byte and its continuation bytes so far are valid, but the file ends. */
   private static boolean endsInside(byte[] bytes, int offset) {
     int lead = bytes[offset] & 0xff;
     int needed = lead >= 0xf0 && lead <= 0xf4 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
@@ -126,7 +129,7 @@ final class Utf8 {
     return true;
   }
 
-  /** Returns the line; null if none is to be shown. */
+  /** Returns the line; null if messages must not show one. */
   private static String lenientLine(String whole, String before, int offset) {
     String text = whole.substring(whole.startsWith("\ufeff") ? 1 : 0);
     return Source.looksLikeJson(text)

@@ -1,11 +1,14 @@
 package vedette.source;
 
-/** Thrown when a file cannot be used; carries everything that is wrong with it. */
+/** Thrown if a file cannot be used; carries all its problems. */
 public final class WrongFile extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Why a file cannot be used; the later constant wins when several files fail differently. */
+  /**
+   * The reason why a file cannot be used; the later constant wins if several files fail
+   * differently.
+   */
   public enum Kind {
     /** Refused at a stated limit: exit code 6. */
     REFUSED,
@@ -18,7 +21,7 @@ public final class WrongFile extends RuntimeException {
   private final transient Problems problems;
   private final Kind kind;
 
-  /** A failure with all its problems, of which at least one is an error. */
+  /** Creates a failure with all its problems, of which at least one is an error. */
   public WrongFile(Kind kind, Problems problems) {
     this.kind = kind;
     this.problems = problems;
@@ -31,17 +34,17 @@ public final class WrongFile extends RuntimeException {
     return new WrongFile(kind, problems);
   }
 
-  /** The same, of a whole file. */
+  /** Returns a failure of one problem with a whole file. */
   public static WrongFile of(Kind kind, String code, String shownAs, String message, String help) {
     return of(kind, new Problem(Severity.ERROR, code, shownAs, null, message, help, null));
   }
 
-  /** Returns what is wrong, of one file or several. */
+  /** Returns the problems of one file or several. */
   public Problems problems() {
     return problems;
   }
 
-  /** Which exit code it is. */
+  /** Returns the kind, which determines the exit code. */
   public Kind kind() {
     return kind;
   }

@@ -1,5 +1,5 @@
 /**
- * Texts of files, what is wrong with them and where, and how that is printed; imports {@code
+ * Texts of files, their problems with places, and the printed form of these; imports {@code
  * platform}.
  */
 package vedette.source;

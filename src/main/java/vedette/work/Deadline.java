@@ -3,9 +3,9 @@ package vedette.work;
 import java.util.function.LongSupplier;
 import vedette.work.Refusal.TimeUp;
 
-/** The time that a command may take; what computes for long asks now and then if it is over. */
+/** The time limit of a command, which long computations check now and then. */
 public final class Deadline {
-  /** No limit. */
+  /** A deadline without a limit. */
   public static final Deadline NONE = new Deadline("", Long.MAX_VALUE, System::nanoTime);
 
   private final String limit;
@@ -14,11 +14,11 @@ public final class Deadline {
   private final long began;
 
   /**
-   * A time that begins now.
+   * Starts the time.
    *
-   * @param limit how long it is, as whoever set it wrote it
-   * @param nanos the same in nanoseconds
-   * @param clock nanoseconds since whenever
+   * @param limit the limit in the user's notation
+   * @param nanos the limit in nanoseconds
+   * @param clock returns nanoseconds since an arbitrary moment
    */
   public Deadline(String limit, long nanos, LongSupplier clock) {
     this.limit = limit;
@@ -28,7 +28,7 @@ public final class Deadline {
   }
 
   /**
-   * Goes on only if there is time left.
+   * Checks the time.
    *
    * @throws TimeUp if it is over
    */

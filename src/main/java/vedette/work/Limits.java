@@ -1,36 +1,38 @@
 package vedette.work;
 
 /**
- * What an exact answer may take: counted, so that it is the same on any machine.
+ * The limits of an exact answer: counts, so that they are the same on any machine.
  *
- * <p>What is sampled because a fight is larger than this costs more, since a walk plays the step of
- * nearly each state that it meets.
+ * <p>A fight that exceeds them is sampled, which costs more: a walk plays the step of nearly each
+ * state that it reaches.
  *
- * @param states how many states a fight may have, from 1
- * @param ways how many ways may lead on from its states, and twice as many as states may be passed
- *     through in all turns together
+ * @param states the maximum number of states, from 1
+ * @param ways the maximum number of paths that lead on from the states, and twice the maximum
+ *     number of states in all turns together
  */
 public record Limits(int states, long ways, Deadline deadline) {
-  /** The most states of a fight if nothing is said of them: some hundred megabytes. */
+  /** The default maximum number of states: some hundred megabytes. */
   public static final int STATES = 1_000_000;
 
-  /** The ways that each state is allowed: together about a gigabyte, and half a minute. */
+  /** Paths allowed per allowed state: together about 1 GB and 30 s. */
   private static final long WAYS_A_STATE = 100;
 
-  /** The most ways where few states are allowed, which says nothing of ways. */
+  /**
+   * The minimum of the path limit, for small limits on states, which are not meant to limit paths.
+   */
   private static final long LEAST_WAYS = 20_000_000;
 
   /**
-   * Limits of an exact answer.
+   * Returns the limits of an exact answer.
    *
-   * @param states how many states are allowed; 0 if nothing is said of them
+   * @param states the maximum number of states; 0 for the default
    */
   public static Limits of(int states, Deadline deadline) {
     int most = states > 0 ? states : STATES;
     return new Limits(most, Math.max(LEAST_WAYS, WAYS_A_STATE * most), deadline);
   }
 
-  /** So many states, and any time. */
+  /** Returns limits with a maximum number of states and no deadline. */
   public static Limits states(int states) {
     return of(states, Deadline.NONE);
   }

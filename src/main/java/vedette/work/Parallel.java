@@ -11,7 +11,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
-/** Does numbered pieces of work on several threads. */
+/** A run of numbered pieces of work on several threads. */
 public final class Parallel {
   private static final long LOOK_MILLIS = 100;
 
@@ -30,12 +30,12 @@ public final class Parallel {
   }
 
   /**
-   * Does all pieces. If one fails no further ones are begun, and of those that failed the first
-   * one's exception is thrown, whatever the threads did.
+   * Runs all pieces. If one fails no further ones are begun, and the exception of the first of the
+   * failed pieces is thrown, whatever the order of the threads.
    *
-   * @param deadline when it stops, whatever is done
-   * @param work does the piece of a number from 0
-   * @param progress hears about ten times a second how many are done
+   * @param deadline stops the run, even if it is not complete
+   * @param work runs the piece with a number from 0
+   * @param progress receives the number of finished pieces about ten times a second
    */
   public static void run(
       int pieces, int threads, Deadline deadline, IntConsumer work, IntConsumer progress) {
@@ -86,7 +86,7 @@ public final class Parallel {
 
   private void await(Future<?> thread, IntConsumer progress) {
     while (true) {
-      // A thread that is done already would hand over its result to an interrupted one, too.
+      // A thread that has finished would also pass its result to an interrupted one.
       if (Thread.currentThread().isInterrupted()) {
         throw interruption();
       }
@@ -105,7 +105,10 @@ public final class Parallel {
     }
   }
 
-  /** Whoever set a time limit interrupts when it is over, and says so; all others just go away. */
+  /**
+   * Returns the refusal after an interrupt: that of the time limit if it is over, else a general
+   * one.
+   */
   private Refusal interruption() {
     deadline.check();
     return new Refusal("interrupted", Remedy.AGAIN);

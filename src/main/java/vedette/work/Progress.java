@@ -1,13 +1,18 @@
 package vedette.work;
 
-/** Hears how far an answer has come. */
+/** A listener to the progress of an answer. */
 public interface Progress {
-  /** Nobody listens. */
+  /** A listener that ignores everything. */
   Progress NONE = new Progress() {};
 
-  /** So many states are known, and so many turns looked at; called for each of them. */
+  /** Receives the number of known states and of explored turns, for each of them. */
   default void explored(int states, int turns) {}
 
-  /** So many battles have been played, of so many at most; about ten times a second. */
+  /**
+   * Receives the number of battles played and its maximum, about ten times a second.
+   *
+   * @param trials the number played
+   * @param of the maximum
+   */
   default void showPlayed(long trials, long of) {}
 }

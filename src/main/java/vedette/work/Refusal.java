@@ -9,10 +9,10 @@ public sealed class Refusal extends RuntimeException {
   private final Remedy[] remedies;
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
-   * @param message what is refused and why
-   * @param remedies what to try instead, at least one
+   * @param message the refused question and the reason
+   * @param remedies alternatives, at least one
    */
   public Refusal(String message, Remedy... remedies) {
     super(message);
@@ -22,17 +22,17 @@ public sealed class Refusal extends RuntimeException {
     this.remedies = remedies.clone();
   }
 
-  /** Returns what to try instead. */
+  /** Returns the alternatives to try. */
   public List<Remedy> remedies() {
     return List.of(remedies);
   }
 
-  /** Returns the same refusal of a part of what was asked. */
+  /** Returns this refusal for a part of the request. */
   public Refusal within(String part) {
     return new Refusal(part + ": " + getMessage(), remedies);
   }
 
-  /** A computation was stopped because the time that it may take was over. */
+  /** A refusal because the time limit was exceeded. */
   public static final class TimeUp extends Refusal {
     private static final long serialVersionUID = 1L;
 
@@ -48,17 +48,17 @@ public sealed class Refusal extends RuntimeException {
     private final String what;
 
     /**
-     * A fight that is too large.
+     * Creates a refusal.
      *
-     * @param what it has too much of, as {@code more than 1,000,000 states}
-     * @param remedies what to try instead
+     * @param what the count that is too large, as {@code more than 1,000,000 states}
+     * @param remedies alternatives
      */
     public TooLarge(String what, Remedy... remedies) {
       super("the fight has " + what + ", too many for an exact answer", remedies);
       this.what = what;
     }
 
-    /** Returns what it has too much of. */
+    /** Returns the count that is too large. */
     public String quantity() {
       return what;
     }

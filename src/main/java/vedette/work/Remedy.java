@@ -1,6 +1,6 @@
 package vedette.work;
 
-/** What to try instead of something that was refused; the command line words it. */
+/** An alternative to a refused request; the command line words it. */
 public enum Remedy {
   /** Sample the odds instead of computing them. */
   SAMPLE,
@@ -22,17 +22,17 @@ public enum Remedy {
   FEWER_TURNS,
   /** Fight with fewer dice. */
   FEWER_DICE,
-  /** Ask for an exact answer with a bound of its error instead of fractions. */
+  /** Ask for an exact answer with an error bound instead of fractions. */
   NO_FRACTIONS,
   /** Leave the turn out of the goal. */
   NO_TURN_IN_GOAL,
-  /** Name more of what the sides do. */
+  /** Specify the doctrine of more choices. */
   MORE_DOCTRINES,
-  /** Name what one of two sides does. */
+  /** Specify the doctrine of one of two sides. */
   ONE_DOCTRINE,
-  /** Leave one of two sides that choose at the same time a doctrine of its own. */
+  /** Specify the doctrine of one of two sides that choose at the same time. */
   ONE_DOCTRINE_AT_ONCE,
-  /** Name a doctrine in the steps of a plan. */
+  /** Specify a doctrine in the steps of a plan. */
   DOCTRINE_IN_STEPS,
   /** Ask about one of the fights of a plan only. */
   ONE_FIGHT,

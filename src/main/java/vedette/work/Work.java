@@ -3,19 +3,19 @@ package vedette.work;
 import java.io.Serializable;
 
 /**
- * Work in numbered pieces, which do not depend on each other. Whoever is given the same command
- * line, files and program has the same work, and each piece comes out the same wherever it is done.
+ * Work in numbered, independent pieces. The same command line, files and program yield the same
+ * work, and each piece has the same result on every machine.
  *
- * @param <T> what a piece comes to
+ * @param <T> the result of a piece
  */
 public interface Work<T extends Serializable> {
-  /** Tells this work from others: a hash over all that it depends on. */
+  /** Returns the identity of this work: a hash over all its inputs. */
   String hash();
 
   /**
-   * Does a piece, on any thread.
+   * Runs a piece, on any thread.
    *
-   * @throws vedette.work.Refusal if it would be refused anywhere
+   * @throws vedette.work.Refusal if it would be refused on every machine
    */
   T piece(int number);
 }

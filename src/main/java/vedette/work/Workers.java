@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 
-/** Those who do pieces of work. */
+/** The workers that run pieces of work. */
 public interface Workers {
   /** The threads of this process. */
   Workers HERE =
@@ -26,24 +26,24 @@ public interface Workers {
       };
 
   /**
-   * Takes what pieces have come to.
+   * A consumer of the results of pieces.
    *
-   * @param <T> what a piece comes to
+   * @param <T> the result of a piece
    */
   interface ResultTaker<T> {
-    /** Takes one piece's result, each once; perhaps on several threads at a time. */
+    /** Receives one piece's result, each once; possibly on several threads concurrently. */
     void take(int piece, T result);
   }
 
   /**
-   * Has pieces done. If one fails no further ones are begun, and of those that failed the first
-   * one's exception is thrown.
+   * Runs pieces. If one fails no further ones are begun, and the exception of the first of the
+   * failed pieces is thrown.
    *
    * @param pieces their numbers
-   * @param threads how many threads do them, where it is those of this process
-   * @param deadline when it stops, whatever is done
-   * @param progress hears now and then how many are done
-   * @throws WorkerFailure if it is not the work that fails, but those who do it
+   * @param threads the number of threads, if they are those of this process
+   * @param deadline stops the run, even if it is not complete
+   * @param progress receives the number of finished pieces now and then
+   * @throws WorkerFailure if the workers fail, and not the work
    */
   <T extends Serializable> void run(
       Work<T> work,
@@ -53,13 +53,18 @@ public interface Workers {
       ResultTaker<T> resultTaker,
       IntConsumer progress);
 
-  /** An engine could not do the work, through no fault of the work. */
+  /** A failure of an engine, through no fault of the work. */
   final class WorkerFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String help;
 
-    /** What went wrong, and what to try instead. */
+    /**
+     * Creates a failure.
+     *
+     * @param message what went wrong
+     * @param help what to try instead
+     */
     public WorkerFailure(String message, String help) {
       super(message);
       this.help = Objects.requireNonNull(help);

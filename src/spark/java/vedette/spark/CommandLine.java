@@ -20,9 +20,9 @@ final class CommandLine implements Preparation {
   private final HashMap<String, byte[]> files;
 
   /**
-   * A command line.
+   * Creates a command line.
    *
-   * @param files what was read for it, by name
+   * @param files the bytes of the files that it reads, by name
    */
   CommandLine(List<String> words, Map<String, byte[]> files) {
     this.words = new ArrayList<>(words);
@@ -36,8 +36,8 @@ final class CommandLine implements Preparation {
   }
 
   /**
-   * Lays a file down where its name leads to, in the directory that this machine runs in. Outside
-   * of it nothing is written: such a file must be there.
+   * Writes a file under its name in the directory of this process. A file outside of it is not
+   * written and must exist.
    */
   private static void layDown(String name, byte[] bytes) {
     Path file = Path.of(name);
@@ -48,7 +48,7 @@ final class CommandLine implements Preparation {
       Path directory = file.toAbsolutePath().getParent();
       Files.createDirectories(directory);
       Path part = Files.write(Files.createTempFile(directory, "sent", ".part"), bytes);
-      // At once and whole, as others may read it already.
+      // Atomically, since other tasks may read the file already.
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new Workers.WorkerFailure(

@@ -20,8 +20,8 @@ import vedette.work.Workers;
 import vedette.work.Workers.ResultTaker;
 
 /**
- * One job: work cut into shares, a task a share. Whichever share is done first, they are taken in
- * their order, as soon as those before them are there.
+ * One job: work divided into shards, one task a shard. The results are taken in the order of the
+ * shards, as soon as all earlier ones are complete.
  */
 final class Job<T extends Serializable> {
   private static final long LOOK_MILLIS = 100;
@@ -35,7 +35,7 @@ final class Job<T extends Serializable> {
   private int taken;
   private int done;
 
-  /** A share that a task has come to. */
+  /** A shard that a task has finished. */
   private record FinishedShare(int number, Share share) {}
 
   Job(
@@ -54,7 +54,7 @@ final class Job<T extends Serializable> {
     }
   }
 
-  /** Has it done, and takes what comes of it. */
+  /** Runs the job and passes its results on. */
   void run(Deadline deadline, IntConsumer progress) {
     ProgressLines lines = new ProgressLines(shares.size(), System.err, System::nanoTime);
     context.sc().addSparkListener(lines);
@@ -111,7 +111,7 @@ final class Job<T extends Serializable> {
     for (Share share = early.remove(taken); share != null; share = early.remove(taken)) {
       int[] pieces = shares.get(taken++);
       for (int i = 0; i < share.results().length; i++) {
-        @SuppressWarnings("unchecked") // the same work, there and here
+        @SuppressWarnings("unchecked") // the same work on both machines
         T result = (T) share.results()[i];
         resultTaker.take(pieces[i], result);
         done++;

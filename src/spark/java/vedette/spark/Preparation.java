@@ -3,12 +3,12 @@ package vedette.spark;
 import java.io.Serializable;
 import vedette.work.Work;
 
-/** What is sent to each machine, to have the same work there. */
+/** The instructions that are sent to each machine, to create the same work there. */
 interface Preparation extends Serializable {
   /**
-   * Makes the work ready.
+   * Returns the prepared work.
    *
-   * @throws vedette.work.Workers.WorkerFailure if it cannot be had here
+   * @throws vedette.work.Workers.WorkerFailure if it is not available here
    */
   Work<?> prepare();
 }

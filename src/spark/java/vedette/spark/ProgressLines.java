@@ -7,7 +7,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 
-/** Says how far a job is: a line a tenth of it, but not more often than every two seconds. */
+/** The progress of a job in lines: one for each tenth, but at most one every two seconds. */
 final class ProgressLines extends SparkListener {
   private static final long QUIET_NANOS = TimeUnit.SECONDS.toNanos(2);
 
@@ -20,9 +20,10 @@ final class ProgressLines extends SparkListener {
   private int done;
 
   /**
-   * Lines about a job of so many shares, which begins now.
+   * Starts the lines of a job.
    *
-   * @param clock nanoseconds since whenever
+   * @param shares the number of its shards
+   * @param clock returns nanoseconds since an arbitrary moment
    */
   ProgressLines(int shares, PrintStream out, LongSupplier clock) {
     this.shares = shares;
@@ -50,7 +51,7 @@ final class ProgressLines extends SparkListener {
     out.println("executor " + removed.executorId() + " is lost; its shards are done again");
   }
 
-  /** Says that all is done. */
+  /** Reports the end of the job. */
   synchronized void end() {
     show(shares);
   }

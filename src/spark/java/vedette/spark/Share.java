@@ -3,9 +3,9 @@ package vedette.spark;
 import java.io.Serializable;
 
 /**
- * What a task has come to.
+ * The result of a task.
  *
  * @param results of its pieces, in their order; those before the failure if there is one
- * @param failure what would fail anywhere, so that nothing is gained by trying again; else null
+ * @param failure a failure that would occur on every machine, so that a retry is useless; else null
  */
 record Share(Serializable[] results, RuntimeException failure) implements Serializable {}

@@ -4,7 +4,7 @@ import java.util.List;
 import vedette.cli.ClusterMain;
 import vedette.source.FilesRead;
 
-/** The program as spark-submit starts it: its words are the program's own command line. */
+/** The entry point for spark-submit, whose arguments are the program's own command line. */
 public final class SparkMain {
   private SparkMain() {}
 

@@ -9,9 +9,9 @@ import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** The machines of a Spark cluster. It is spoken to when there is work, and not before. */
+/** The machines of a Spark cluster. The connection is opened when there is work. */
 final class SparkWorkers implements Workers, AutoCloseable {
-  /** Into how many shares the work is cut; an option of this program, given to Spark. */
+  /** The number of shards of the work; an option of this program, given to Spark. */
   static final String SHARES = "spark.vedette.shards";
 
   private static final int LEAST_SHARES = 64;
@@ -21,9 +21,9 @@ final class SparkWorkers implements Workers, AutoCloseable {
   private JavaSparkContext context;
 
   /**
-   * Workers of the cluster that spark-submit names.
+   * Creates the workers of the cluster that spark-submit names.
    *
-   * @param preparation what they are to be sent, asked for when all is read
+   * @param preparation returns what is sent to them, called after all input has been read
    */
   SparkWorkers(Supplier<Preparation> preparation) {
     this.preparation = preparation;
@@ -55,7 +55,10 @@ final class SparkWorkers implements Workers, AutoCloseable {
     }
   }
 
-  /** Small ones: what is lost with a machine is little, and all end at about the same time. */
+  /**
+   * Returns the number of shards. They are small: a lost machine loses little, and all end at about
+   * the same time.
+   */
   private int shares(int pieces) {
     int cores = context.sc().defaultParallelism();
     int wanted = context.getConf().getInt(SHARES, Math.max(LEAST_SHARES, SHARES_A_CORE * cores));

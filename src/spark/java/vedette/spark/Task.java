@@ -9,7 +9,9 @@ import vedette.work.Refusal;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** Does a share of the work: the pieces of a small range. What goes wrong, Spark tries again. */
+/**
+ * A task that runs a shard of the work: the pieces of a small range. Spark retries its failures.
+ */
 final class Task extends AbstractFunction1<Iterator<int[]>, Share> implements Serializable {
   private static final long serialVersionUID = 1L;
 

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** The work as it is sent to each machine, where the first task makes it ready for all. */
+/** The work as sent to each machine, where the first task prepares it for all. */
 final class TransferredWork implements Serializable {
   private static final long serialVersionUID = 1L;
 
@@ -13,9 +13,9 @@ final class TransferredWork implements Serializable {
   private transient Work<?> work;
 
   /**
-   * Work to send.
+   * Creates work to send.
    *
-   * @param hash the hash of the same work here
+   * @param hash the hash of the same work on this machine
    */
   TransferredWork(Preparation preparation, String hash) {
     this.preparation = preparation;
@@ -23,9 +23,9 @@ final class TransferredWork implements Serializable {
   }
 
   /**
-   * The work on this machine.
+   * Returns the work on this machine.
    *
-   * @throws Workers.WorkerFailure if it cannot be had here, or is not the same
+   * @throws Workers.WorkerFailure if it is not available here, or is not the same
    */
   synchronized Work<?> work() {
     if (work == null) {

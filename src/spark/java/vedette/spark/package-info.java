@@ -1,6 +1,5 @@
 /**
  * The program on Spark: one machine reads the command line and prints the answer, tasks on all
- * machines do shares of its work; imports {@code cli}, {@code work}, {@code odds} and {@code
- * problem}.
+ * machines run shards of its work; imports {@code cli}, {@code source} and {@code work}.
  */
 package vedette.spark;

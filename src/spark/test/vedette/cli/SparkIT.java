@@ -16,20 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.console.ExitCode;
 
 /**
- * The packed program under spark-submit, on a cluster of two executors that are processes of their
- * own: the bytes of one machine, whatever happens to an executor.
+ * The packed program under spark-submit, on a cluster of two executors in processes of their own:
+ * its output equals that of one machine, whatever happens to an executor.
  */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class SparkIT {
-  /** A hundred cells that take some 8 seconds of one core. */
+  /** A hundred cells that take about 8 s on one core. */
   private static final String SWEEP =
       "six-days battle --attacker 'inf {3..12}, cav 2' --defender 'inf {3..12}, art 1'"
           + " --turns 5 --method direct --trials 80k --seed 7 --format json";
 
   private static final String EXECUTOR = "CoarseGrainedExecutorBackend";
 
-  /** Only what hangs takes as long. */
+  /** Only a run that hangs takes as long. */
   private static final long PATIENCE_SECONDS = TimeUnit.MINUTES.toSeconds(30);
 
   @TempDir Path dir;
@@ -77,7 +77,7 @@ class SparkIT {
     assertThat(run.err()).contains(" is lost; its shards are done again\n");
   }
 
-  /** Waits until shards are being done, and not all are. */
+  /** Waits until some shards are complete, but not all. */
   private void awaitShards(Process process) throws InterruptedException, IOException {
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     while (!Files.readString(dir.resolve("stderr")).contains(" of 64 shards done")) {

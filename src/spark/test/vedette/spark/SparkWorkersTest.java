@@ -18,7 +18,10 @@ import vedette.work.Remedy;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** Pieces of work on Spark, within this process: each is taken once, in order, or said to fail. */
+/**
+ * Pieces of work on Spark, within this process: each is taken once, in order, or reported as
+ * failed.
+ */
 @Tag("slow")
 class SparkWorkersTest {
   private static final int[] HUNDRED = IntStream.range(0, 100).toArray();
@@ -37,7 +40,7 @@ class SparkWorkersTest {
     List.of("spark.master", "spark.ui.enabled", "spark.driver.host").forEach(System::clearProperty);
   }
 
-  /** Squares; what goes wrong at which piece is said by the fault. */
+  /** Squares, with a fault at some pieces. */
   record Squares(Fault fault) implements Work<Integer> {
     @Override
     public String hash() {
@@ -64,7 +67,7 @@ class SparkWorkersTest {
     }
   }
 
-  /** What goes wrong. */
+  /** The fault. */
   enum Fault {
     NONE,
     EACH_FIRST_TRY,

@@ -27,7 +27,7 @@ class AnswerSchemaTest {
     assertThat(vedette("show --schema " + answer).out()).isEqualTo(Files.readString(schema.file()));
   }
 
-  /** Every kind of file and table that is shown. */
+  /** All kinds of files and tables that `show` prints. */
   @Test
   void what_is_shown_validates() {
     for (String id : Catalogue.tableIds()) {
@@ -64,7 +64,7 @@ class AnswerSchemaTest {
     assertThat(vedette(command + " --format json").out()).startsWith("{\n  \"vedette\": ");
   }
 
-  /** A schema that allows anything would find nothing wrong. */
+  /** A schema that allows anything would find no error. */
   @Test
   void what_is_no_answer_does_not_validate() {
     String list = vedette("list --format json").out();

@@ -21,7 +21,7 @@ final class AnswerSchemas {
 
   private AnswerSchemas() {}
 
-  /** Validates what a command line printed, if it is an answer as JSON. */
+  /** Validates the output of a command line, if it is an answer in JSON. */
   static void validate(List<String> words, CapturedRun run) {
     if (run.out().startsWith("{") && isJson(words)) {
       PublishedSchema schema = ALL.get(answer(words, run.out()));
@@ -38,7 +38,7 @@ final class AnswerSchemas {
         || words.get(0).equals(DescribeCommand.NAME);
   }
 
-  /** The name of the answer to a command line. */
+  /** Returns the name of the answer to a command line. */
   private static String answer(List<String> words, String out) {
     String command = words.get(0);
     if (List.of("own", "plan").contains(command) || Catalogue.find(command).isPresent()) {

@@ -13,19 +13,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The archive of loaded classes that the build leaves beside the program, and its ways to fail. */
+/** The archive of loaded classes that the build puts beside the program, and its failures. */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class ArchiveIT {
   private static final String ANSWER = CapturedRun.vedette(BATTLE).answer();
 
-  /** Makes a program with its archive. */
+  /** Makes a copy of the program with its archive. */
   private static final String MADE =
       "cp -p \"$vedette\" v && java -XX:+UseSerialGC -Xlog:disable -XX:ArchiveClassesAtExit=v.jsa"
           + " -cp ./v vedette.cli.Main -V >/dev/null && mkdir whole &&"
           + " cp -p v v.jsa whole";
 
-  /** Puts back both, which a test may damage. */
+  /** Restores both, which a test may damage. */
   private static final String OWN =
       "rm -rf v v.jsa d && cp -p whole/v whole/v.jsa . && chmod u+w v.jsa && ";
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Section A: the file itself. What stands in it is held by SourceTest and JsonReaderTest. */
+/** Section A: the file itself. SourceTest and JsonReaderTest test its content. */
 class BadFilesTest extends BadInputRows {
   @Override
   Stream<DynamicTest> rows() {
@@ -62,7 +62,7 @@ class BadFilesTest extends BadInputRows {
 
   private static void hole(Path file) throws Exception {
     try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
-      large.setLength(1L << 30); // a hole, which takes no room on the disk
+      large.setLength(1L << 30); // a hole, which occupies no disk space
     }
   }
 

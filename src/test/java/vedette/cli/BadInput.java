@@ -18,8 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import vedette.cli.console.ExitCode;
 
 /**
- * One kind of bad input: the files that it takes, the command, and what every refusal has in common
- * (a first line for machines, help, nothing of Java, no answer, the files as they were).
+ * One kind of bad input: its files, its command, and the assertions common to every refusal (a
+ * machine-readable first line, help, no trace of Java, no answer, unchanged files).
  */
 final class BadInput {
   /** A battle with the tables of the row. */
@@ -27,7 +27,7 @@ final class BadInput {
 
   private static final int MOST_LINES = 20 * 20;
 
-  /** So that each row has a directory of its own. */
+  /** The number of rows so far, so that each has a directory of its own. */
   private static final AtomicInteger ROWS = new AtomicInteger();
 
   private final String id;
@@ -37,12 +37,12 @@ final class BadInput {
   private String[] command = CapturedRun.words(WITH_TABLES);
   private Map<String, String> environment = Map.of();
 
-  /** What prepares the directory of a row. */
+  /** Prepares the directory of a row. */
   interface Step {
     void take(Path dir) throws Exception;
   }
 
-  /** What is to be held about a run. */
+  /** An assertion about a run. */
   interface Check {
     void of(CapturedRun run) throws Exception;
   }
@@ -53,7 +53,7 @@ final class BadInput {
     dir = root.resolve(id + "-" + ROWS.incrementAndGet());
   }
 
-  /** A file, with apostrophes as they are. */
+  /** Adds a file, with apostrophes unchanged. */
   BadInput file(String name, String text) {
     return file(name, text.getBytes(StandardCharsets.UTF_8));
   }
@@ -66,7 +66,7 @@ final class BadInput {
         });
   }
 
-  /** The combat results table, as {@link #WITH_TABLES} reads it. */
+  /** Adds the combat results table, as {@link #WITH_TABLES} reads it. */
   BadInput table(String text) {
     return file("tables/crt.json", text);
   }
@@ -75,12 +75,14 @@ final class BadInput {
     return file("tables/crt.json", bytes);
   }
 
-  /** The built-in combat results table with one passage changed. */
+  /** Adds the built-in combat results table with one passage changed. */
   BadInput changed(String passage, String replacement) {
     return table(OwnTables.changed(passage, replacement));
   }
 
-  /** A suite of these scenarios, a line each from the second on, and the command that runs it. */
+  /**
+   * Adds a suite of these scenarios, a line each from the second on, and the command that runs it.
+   */
   BadInput suite(String... scenarios) {
     return file(
             "suite.json",
@@ -93,7 +95,7 @@ final class BadInput {
     return this;
   }
 
-  /** The command, with {@code $d} for the directory of the row. */
+  /** Sets the command, with {@code $d} for the directory of the row. */
   BadInput command(String commandLine) {
     return arguments(CapturedRun.words(commandLine));
   }
@@ -108,7 +110,7 @@ final class BadInput {
     return this;
   }
 
-  /** Refused with this code and these words; {@code $d/} stands for the directory. */
+  /** Asserts a refusal with this code and these words; {@code $d/} stands for the directory. */
   DynamicTest refused(int code, String... words) {
     return test(
         run -> {
@@ -120,7 +122,7 @@ final class BadInput {
         });
   }
 
-  /** Refused without an answer, as all are but those of which a part can be answered. */
+  /** Asserts a refusal without an answer, as all are except those with a partial answer. */
   DynamicTest refusedWithoutAnswer(int code, String... words) {
     return test(
         run -> {
@@ -130,7 +132,7 @@ final class BadInput {
         });
   }
 
-  /** Answered, with these words. */
+  /** Asserts an answer with these words. */
   DynamicTest answered(String... words) {
     return answeredWith(ExitCode.DONE, words);
   }
@@ -143,7 +145,7 @@ final class BadInput {
         });
   }
 
-  /** Whatever is to be held about it. */
+  /** Returns a test with any assertion. */
   DynamicTest test(Check check) {
     return DynamicTest.dynamicTest(
         id + " " + input,
@@ -171,7 +173,7 @@ final class BadInput {
     return Arrays.stream(words).map(it -> it.replace("$d", dir.toString())).toArray(String[]::new);
   }
 
-  /** Whether every error has its help, before the next begins. */
+  /** Returns whether every error has its help before the next one begins. */
   private static boolean helped(String err) {
     return Arrays.stream(err.split("(?m)^(?=error\\[)"))
         .filter(it -> it.startsWith("error["))

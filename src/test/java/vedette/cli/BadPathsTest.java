@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Section G: files that a file names. Scenarios name tables, and nothing names anything else. */
+/** Section G: files that a file names. Scenarios name tables, and no other file names anything. */
 class BadPathsTest extends BadInputRows {
   private static final String SECRET = "root:x:0:0:secret\n";
   private static final String TABLE = odds();
@@ -29,7 +29,7 @@ class BadPathsTest extends BadInputRows {
         + "\", \"attacker\": 12, \"defender\": 5 } }";
   }
 
-  /** A suite in a directory of its own, that names this table. */
+  /** Returns a suite in a directory of its own that names this table. */
   private static BadInput naming(String id, String table) {
     return row(id, "a scenario that names " + table)
         .file("secret", SECRET)
@@ -77,7 +77,7 @@ class BadPathsTest extends BadInputRows {
             .refused(5, "suite.json:2:80: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G06", "tables").refused(5, "suite.json:2:80: ", "is a directory"),
         naming("G06", "suites.json")
-            // Neither the suite nor its baseline is a table, whatever they are called.
+            // Neither the suite nor its baseline is a table, whatever their names.
             .file("suites/suits.json", "{ \"format\": 1, \"vedette\": \"0.1.0\" }")
             .refused(
                 5,

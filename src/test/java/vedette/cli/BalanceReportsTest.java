@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.json.Version;
 
 /**
- * The balance reports in {@code reports/} are what the program says of the tables today: each is a
+ * The balance reports in {@code reports/} agree with the answers of the program today: each is a
  * list of commands and their answers. {@code -Dvedette.update=true} writes them anew.
  */
 @Tag("slow")
 class BalanceReportsTest {
 
-  /** A report: its file's name, what it is of, and the commands whose answers it gathers. */
+  /** A report: the name of its file, its title, and the commands whose answers it contains. */
   record Balance(String system, String title, List<String> commands) {
     @Override
     public String toString() {

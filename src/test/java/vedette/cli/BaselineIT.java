@@ -24,7 +24,7 @@ import vedette.file.KeptFile;
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class BaselineIT {
-  /** As baselines begin: nothing else would be written anew in the end. */
+  /** The beginning of a baseline: without it the file would not be updated in the end. */
   private static final String BEGINNING = "{ \"format\": 1, \"vedette\": \"0\", \"tables\": ";
 
   /** Large enough to be written in many pieces. */
@@ -35,10 +35,10 @@ class BaselineIT {
   private static final String UPDATE =
       "exec \"$vedette\" check suite.json --baseline baseline.json --update-baseline";
 
-  /** So many scenarios that the baseline is written for a while. */
+  /** Enough scenarios for a write that takes a while. */
   private static final int SCENARIOS = 300;
 
-  /** Whatever is set around the tests: no job moves its own goal. */
+  /** Overrides the environment of the tests: a CI job refuses to update its own baseline. */
   private static final Map<String, String> NO_CI = Map.of("CI", "");
 
   @TempDir Path dir;
@@ -74,8 +74,8 @@ class BaselineIT {
   }
 
   /**
-   * Writes one text and another in turn until it is killed, and passes a moment before, at the
-   * beginning, in the middle and at the end of each write.
+   * Writes two texts in turn until it is killed, and passes a moment before, at the beginning, in
+   * the middle and at the end of each write.
    */
   static final class Rewriter {
     private final int last;
@@ -87,7 +87,10 @@ class BaselineIT {
       this.waits = waits;
     }
 
-    /** The file's name, a moment's number from 1, and whether it waits there to be killed. */
+    /**
+     * Takes the file's name, the number of a moment from 1, and whether it waits there to be
+     * killed.
+     */
     public static void main(String[] args) throws IOException {
       Rewriter rewriter = new Rewriter(Integer.parseInt(args[1]), Boolean.parseBoolean(args[2]));
       KeptFile kept = KeptFile.of(Path.of(args[0]), args[0]);
@@ -110,7 +113,7 @@ class BaselineIT {
           });
     }
 
-    /** Says that the moment is there; whoever waits for it kills this process. */
+    /** Reports that the moment is reached; the waiting test kills this process. */
     private void pass() throws IOException {
       if (++moment == last) {
         System.out.write('.');
@@ -126,7 +129,7 @@ class BaselineIT {
     return Path.of(of.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 
-  /** Kills a writer at a moment, or while it goes on from there; nobody knows how far it comes. */
+  /** Kills a writer at a moment, or while it continues from there to an unknown point. */
   private void killAt(int moment, boolean waits) throws Exception {
     String classPath = classes(KeptFile.class) + ":" + classes(Rewriter.class);
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
@@ -147,7 +150,7 @@ class BaselineIT {
     for (int moment = 1; moment <= 8; moment++) {
       guardedSuite.write("baseline.json", OLD);
       killAt(moment, true);
-      // Four moments of the first write, while the old text stands, and four of the second.
+      // Four moments of the first write, while the old text is in the file, and four of the second.
       String left = guardedSuite.read("baseline.json");
       assertThat(left.equals(moment <= 4 ? OLD : NEW)).as("moment %d", moment).isTrue();
       old += left.equals(OLD) ? 1 : 0;
@@ -163,7 +166,7 @@ class BaselineIT {
     assertThat(halfWritten).as("kills in the middle of a write").isGreaterThanOrEqualTo(6);
   }
 
-  /** A limit on the size of files, here 100 KiB, stands for the end of the disk. */
+  /** A limit on the size of files, here 100 KiB, stands for a full disk. */
   @Test
   void a_full_disk_leaves_the_old_baseline_and_nothing_else() throws IOException {
     suite("inf 6");

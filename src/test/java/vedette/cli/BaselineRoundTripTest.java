@@ -26,7 +26,7 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 
-/** A baseline that was just written is accepted by the next check, which finds nothing changed. */
+/** A new baseline passes the next check, which finds nothing changed. */
 class BaselineRoundTripTest {
   private static final Path TABLES = Path.of("tables/examples");
 
@@ -86,8 +86,9 @@ class BaselineRoundTripTest {
   }
 
   /**
-   * Two units of 15 points that each regain one a round: the fight lasts some 10^10 rounds, and the
-   * bound of that mean once stood for the probabilities, which the baseline then refused.
+   * Two units of 15 points that each regain one a round: the fight lasts some 10^10 rounds. The
+   * bound of that mean was once taken for the bound of the probabilities, and the baseline refused
+   * them.
    */
   @Test
   void of_a_fight_that_lasts_very_long() throws IOException {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Advice costs what the plain odds of each doctrine say. */
+/** The costs in advice agree with the plain odds of each doctrine. */
 class BestCommandTest {
   private static final String FIGHT =
       "six-days battle --attacker 'inf 4, cav 2' --defender 'inf 6, officer' --turns 4 ";
@@ -21,7 +21,7 @@ class BestCommandTest {
     String fight = FIGHT.replace("inf 4, cav 2", "inf 4") + GOAL;
     CapturedRun advice = vedette(fight + "--advise");
 
-    // By hand: what `--stop` says is all that this attacker decides.
+    // By hand: `--stop` is this attacker's only decision.
     assertThat(advice.answer())
         .containsSubsequence(
             "advice to the attacker", "Other doctrines", "--stop", "When to break off");
@@ -29,7 +29,7 @@ class BestCommandTest {
     double best = json.get("best").get("worth").get(0).asDouble();
     for (JsonNode instead : json.get("otherDoctrines")) {
       assertThat(instead.get("costs").asDouble()).isGreaterThan(-1e-9);
-      // The same by the plain odds of the fight as it is named.
+      // The same value by the plain odds of the fight with the option.
       String named =
           fight.replace(GOAL, "") + "--stop '" + instead.get("doctrine").asString() + "'";
       JsonNode measures = vedette(named + " --format json").json().get("measures");
@@ -56,7 +56,7 @@ class BestCommandTest {
           .isCloseTo(alone.get("measures").get("success").get("p").asDouble(), within(1e-12));
       successes.add(success);
     }
-    // The more success counts, the longer the attacker goes on.
+    // The more success counts, the longer the attacker continues.
     assertThat(successes).isSorted().doesNotHaveDuplicates();
   }
 }

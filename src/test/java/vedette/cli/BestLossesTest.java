@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A side chooses in each situation whom to lose, as is best for its goal. */
+/** A side chooses its losses in each situation by its goal. */
 class BestLossesTest {
   private static final int[] GUNS = {0, 3, 4};
   private static final int[] FOOT = {0, 0, 2, 2, 2};
@@ -56,8 +56,8 @@ class BestLossesTest {
   }
 
   /**
-   * The probability that an attacker is eliminated if the defender always loses what is best, found
-   * by trying every loss in every situation.
+   * The probability that an attacker is eliminated if the defender always takes the optimal losses,
+   * found by trying every loss in every situation.
    */
   private static final class ByHand {
     private final Map<List<Integer>, Double> known = new HashMap<>();
@@ -109,7 +109,7 @@ class BestLossesTest {
   void the_best_losses_are_those_that_trying_all_finds() {
     double best = eliminated("best", "--goal=-attackerEliminated");
     assertThat(best).isCloseTo(new ByHand().round(2, 4, 7, 1), within(1e-12));
-    // The foot can spare two steps, the guns then one: no order says so.
+    // The infantry can spare two steps, the artillery then one: no order has this sequence.
     for (String order :
         List.of("as-listed", "foot", "guns", "strongest-first", "weakest-first", "evenly")) {
       assertThat(eliminated(order, "")).as(order).isLessThan(best - 1e-3);

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.console.ExitCode;
 
 /**
- * A broken table is reported with its file, line and column, and no odds are given. What else can
- * be wrong with one is held by JsonReaderTest, SourceTest and WrongGridTest.
+ * A broken table is reported with its file, line and column, and no odds are printed.
+ * JsonReaderTest, SourceTest and WrongGridTest test the other faults.
  */
 class BrokenTablesTest {
   @TempDir Path dir;

@@ -15,20 +15,20 @@ import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
 import vedette.work.Workers;
 
-/** A run of the program within this process: its exit code and what it printed. */
+/** A run of the program within this process: its exit code and its output. */
 public record CapturedRun(int code, String out, String err) {
   /** A battle of one turn at differential +3: the attacker is repulsed on a roll of 1. */
   public static final String BATTLE =
       "six-days battle --attacker 'inf 5, cav 2' --defender 'inf 4, officer'";
 
-  /** The same over four turns, with counterattacks: enough states to differ by seed. */
+  /** That battle over four turns, with counterattacks: enough states to differ by seed. */
   static final String LONG_BATTLE = BATTLE + " --turns 4 --counterattack always";
 
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
   /**
-   * What is around the program.
+   * The environment of the program.
    *
    * @param terminal whether both of its streams are a terminal
    * @param columns of the terminal
@@ -46,7 +46,7 @@ public record CapturedRun(int code, String out, String err) {
     return of(words(commandLine));
   }
 
-  /** Runs with arguments that no shell has looked at. */
+  /** Runs with arguments that no shell has expanded. */
   public static CapturedRun of(String... arguments) {
     return of(new RunEnvironment(Map.of(), false, 0), arguments);
   }
@@ -72,7 +72,7 @@ public record CapturedRun(int code, String out, String err) {
     return run;
   }
 
-  /** The words of a command line as a shell would take it apart. */
+  /** Returns the words of a command line as a shell would split it. */
   public static String[] words(String commandLine) {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(commandLine);
@@ -86,7 +86,7 @@ public record CapturedRun(int code, String out, String err) {
     return words.toArray(String[]::new);
   }
 
-  /** The answer of a run that went well and had nothing to complain of. */
+  /** Returns the answer of a run without errors and warnings. */
   public String answer() {
     assertThat(err).isEmpty();
     assertThat(code).isZero();
@@ -95,13 +95,14 @@ public record CapturedRun(int code, String out, String err) {
     return out;
   }
 
-  /** The answer read as JSON. */
+  /** Returns the answer, parsed as JSON. */
   JsonNode json() {
     return JSON.readTree(answer());
   }
 
   /**
-   * The message of a run that failed as it should: first line for machines, no answer, no trace.
+   * Returns the message of a run that failed correctly: machine-readable first line, no answer, no
+   * stack trace.
    */
   String complaint(int expectedCode) {
     assertThat(code).as(err).isEqualTo(expectedCode);
@@ -113,7 +114,7 @@ public record CapturedRun(int code, String out, String err) {
     return err;
   }
 
-  /** The message of a run that failed for its command line. */
+  /** Returns the message of a run that failed because of its command line. */
   String misuse() {
     return complaint(ExitCode.USAGE);
   }

@@ -21,8 +21,8 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /**
- * The cheat sheet has of each system all that can be written, in the words of the help; that a name
- * stands in front it says of all of them. {@code -Dvedette.update=true} writes its tables.
+ * The cheat sheet has the whole notation of each system, in the words of the help; it states once
+ * for all that a name may precede a unit. {@code -Dvedette.update=true} writes its tables.
  */
 class CheatSheetTest {
   private static final Path SHEET = Manual.page("cheat-sheet");

@@ -15,9 +15,9 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 
-/** JUnit XML is valid whatever a scenario is called, and GitHub is given the ten worst. */
+/** JUnit XML is valid for any name of a scenario, and GitHub gets the ten worst. */
 class CheckFormatsTest {
-  /** A name with what each of the formats could take for its own. */
+  /** A name with characters that are special in each of the formats. */
   private static final String NASTY =
       "]]> <b>&amp; \\u0001 \\u001b[31m | =cmd() 100%, a:b ::error::x\\nnew \\\"line\\\" \\uffff";
 
@@ -51,7 +51,8 @@ class CheckFormatsTest {
       scenarios.add(scenario("battle " + i, "inf 5", ""));
     }
     guardedSuite.suite(scenarios.toArray(String[]::new)).check("--update-baseline");
-    // Each is off by a percent more than the one before; the first, by points and not by chances.
+    // Each is off by a percent more than the one before; the first one by points and not by
+    // chances.
     List<String> edited = new ArrayList<>();
     int battle = 0;
     for (String line : guardedSuite.read("baseline.json").lines().toList()) {

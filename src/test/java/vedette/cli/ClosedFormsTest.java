@@ -14,11 +14,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Fights that go round until something unlikely comes true have closed forms. Their answers keep
- * the bounds that they state, for a probability, a mean and the mean number of rounds each.
+ * Fights that continue until something unlikely occurs have closed forms. Their answers keep the
+ * stated bounds, for a probability, a mean and the mean number of rounds each.
  */
 class ClosedFormsTest {
-  /** A volley of many dice at once, from which a side recovers unless it is shot away whole. */
+  /** A volley of many dice, from which a side recovers unless it is eliminated in one volley. */
   private static final String VOLLEYS =
       """
       {
@@ -47,7 +47,7 @@ class ClosedFormsTest {
     return vedette("own '" + dir.resolve("volleys.json") + "' " + stacks + " --format json").json();
   }
 
-  /** The chance of at least {@code hits} of {@code dice}, each with {@code p}. */
+  /** Returns the probability of at least {@code hits} of {@code dice}, each with {@code p}. */
   private static BigFraction atLeast(int hits, int dice, BigFraction p) {
     BigFraction sum = BigFraction.ZERO;
     BigFraction miss = BigFraction.ONE.subtract(p);
@@ -103,7 +103,8 @@ class ClosedFormsTest {
   }
 
   /**
-   * A pool with rounded weights that mostly leaves the state as it was is walked as it is solved.
+   * A pool with rounded weights that mostly leaves the state unchanged has the same odds walked and
+   * solved.
    */
   @Test
   void a_simulation_waits_for_the_right_side_too() {
@@ -116,14 +117,16 @@ class ClosedFormsTest {
     assertThat(exact).isBetween(0.1, 0.9);
   }
 
-  /** Attrition with recovery lasts some 6 x 10^10 rounds, and yet its chances are sure. */
+  /**
+   * Attrition with recovery lasts some 6 x 10^10 rounds, and still its probabilities are accurate.
+   */
   @Test
   void the_bound_of_a_long_mean_stands_beside_no_chance() {
     String attrition = VOLLEYS.formatted(3, 3, "d6", "6").replace("gain 100", "gain 1");
     JsonNode odds = fought(attrition, "--attacker 'a 15' --defender 'd 15'");
     assertThat(odds.get("meanTurns").asDouble()).isGreaterThan(1e10);
     assertThat(odds.get("error").asDouble()).isLessThan(1e-8);
-    // Both sides are alike, and the attacker fires first: his chance is just above a half.
+    // Both sides are alike, and the attacker fires first: its chance is just above a half.
     assertThat(odds.at("/measures/success/p").asDouble()).isBetween(0.5, 0.51);
     assertThat(
             vedette("own '" + dir.resolve("volleys.json") + "' --attacker 'a 15' --defender 'd 15'")

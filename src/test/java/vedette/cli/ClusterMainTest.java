@@ -22,7 +22,7 @@ import vedette.work.Deadline;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** The program on an engine, here one without machines: the answer is that of one machine. */
+/** The program on an engine, here one without machines, has the answer of one machine. */
 class ClusterMainTest {
   private static final String SWEEP =
       "six-days battle --attacker 'inf {3..7}, cav 2' --defender 'inf 4' --turns 1..3";
@@ -30,7 +30,7 @@ class ClusterMainTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-  /** Makes the work anew for each piece, as other machines do, and sends what it comes to. */
+  /** Creates the work anew for each piece, as other machines do, and serializes its result. */
   private static final class Elsewhere implements Workers {
     private final List<String> words;
     private int done;

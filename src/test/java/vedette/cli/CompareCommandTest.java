@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Ways to attack side by side: bars on a terminal, and intervals of differences. */
+/** Plans of attack side by side: bars on a terminal, and intervals of differences. */
 class CompareCommandTest {
   /** At +3: a 1 repulses the attacker, 9 and 10 the defender. */
   private static final String PLAIN =
@@ -42,7 +42,7 @@ class CompareCommandTest {
         .contains("style=\"width:20.00%\"", "style=\"width:40.00%\"");
   }
 
-  /** Of 400 seeds the difference's interval misses the true one in at most 1 in 20. */
+  /** In 400 seeds the difference's interval misses the true one in at most 1 of 20. */
   @Test
   void the_interval_of_a_difference_holds_the_true_one() {
     double truth =

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.console.ExitCode;
 
-/** A shell completes commands, options and the words that they know. */
+/** A shell completes commands, options and their known words. */
 class CompletionTest {
   private static final Path BASH = Path.of("/bin/bash");
 
@@ -35,7 +35,7 @@ class CompletionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        // What is typed, its last word unfinished | what bash offers for it.
+        // The text typed so far, with its last word unfinished | the completions of bash.
         "vedette s | show simple-napoleonic six-days",
         "vedette six-days b | battle",
         "vedette six-days battle --ter | --terrain",
@@ -62,7 +62,7 @@ class CompletionTest {
     assertThat(completed(typed)).containsExactlyInAnyOrder(offered.split(" "));
   }
 
-  /** Where a program offers nothing, the shell offers files. */
+  /** Where the program offers no words, the shell offers files. */
   @Test
   void a_fight_on_ones_own_table_is_offered_files_and_no_built_in_tables()
       throws IOException, InterruptedException {

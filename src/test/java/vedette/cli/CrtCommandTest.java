@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.console.ExitCode;
 
-/** A designer's own table in a pipe, and in a file that is called like an option. */
+/** A designer's own table in a pipe, and in a file with the name of an option. */
 class CrtCommandTest {
   private static final String STRENGTHS = " --attacker 12 --defender 5";
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What answers of Days of Glory begin with: every ending that decides. */
+/** The first sentences of answers of Days of Glory name every ending that decides. */
 class DaysOfGlorySentenceTest {
   private static String sentenceOf(String fight) {
     String text = vedette("days-of-glory " + fight).out();
@@ -45,7 +45,7 @@ class DaysOfGlorySentenceTest {
     assertThat(sentenceOf(fight)).startsWith(sentence);
   }
 
-  /** One ending comes about, so those of a first sentence add up, each rounded to a tenth. */
+  /** Exactly one ending occurs, so those of a first sentence add up, each rounded to a tenth. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -31,10 +31,13 @@ import vedette.rules.EngagementType;
 import vedette.source.TextFault;
 import vedette.table.Tables;
 
-/** Another program finds in the description all that it needs to ask for any fight. */
+/** The description has all that another program needs to request any fight. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DescribeTest {
-  /** What rules refuse of foot, the first unit of the notations; other units may have it. */
+  /**
+   * Parts that the rules refuse for foot, the first unit of the notations; other units may have
+   * them.
+   */
   private static final List<String> OF_RULES =
       List.of(
           "hi2 cannot be without pikes",
@@ -56,7 +59,7 @@ class DescribeTest {
     return HelpTest.engagements().stream();
   }
 
-  /** Tables, rule systems and plans. */
+  /** Returns the files of tables, rule systems and plans. */
   static List<Path> files() throws IOException {
     List<Path> files = new ArrayList<>();
     for (String dir :
@@ -87,7 +90,7 @@ class DescribeTest {
     throw new AssertionError(type + " is not described");
   }
 
-  /** Each is asked as it is read there: words of the command, then the example's text. */
+  /** Asserts that each example is answered: the words of the command, then the example's text. */
   private static void assertAsked(JsonNode fight) {
     assertThat(fight.get("examples").size()).isPositive();
     for (JsonNode example : fight.get("examples")) {
@@ -122,7 +125,7 @@ class DescribeTest {
     }
   }
 
-  /** A page offers the parts of a unit one by one; each that it offers is taken. */
+  /** A page offers the parts of a unit one by one; each offered part is accepted. */
   @ParameterizedTest
   @MethodSource("engagements")
   void a_unit_that_is_put_together_of_its_parts_is_understood(EngagementType<?> type) {
@@ -163,7 +166,7 @@ class DescribeTest {
     assertThat(refused).isEmpty();
   }
 
-  /** What stands first; of a value that has nothing such, one of its words. */
+  /** Returns the first part; for a value without one, one of its words. */
   private static String written(Unit unit) {
     return unit.leading().isEmpty() && !unit.others().isEmpty()
         ? written(unit.others().get(0))
@@ -203,7 +206,7 @@ class DescribeTest {
     }
   }
 
-  /** The file's own words, by hand from it. */
+  /** The file's own words, by hand. */
   @Test
   void a_system_has_the_units_of_its_file_and_a_table_its_columns() {
     assertThat(vedette("describe tables/examples/buckets.json").answer())

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** {@code diff} says what a fight is under both tables, as its own command does. */
+/** {@code diff} states the odds of a fight under both tables as the fight's own command does. */
 class DiffCommandTest {
 
   @Test
   void reference_fights_have_the_odds_that_their_commands_give(@TempDir Path dir) {
-    // The best column made the worst, which reaches every fight.
+    // The best column is made the worst, which affects every fight.
     OwnTables own =
         new OwnTables(dir)
             .with("crt.json", changed("\"A1\", \"A1\", \"D1\"]", "\"A1\", \"A1\", \"A9\"]"));

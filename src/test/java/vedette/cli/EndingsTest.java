@@ -23,7 +23,7 @@ import vedette.suite.scenario.Scenario;
 import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
-/** However a fight can end, its help says in a line what that means. */
+/** The help explains every ending of a fight in a line. */
 class EndingsTest {
   private static final String REQUESTS = "src/test/resources/lock/requests.json";
   private static final List<Scenario> FIGHTS =
@@ -72,7 +72,7 @@ class EndingsTest {
     assertThat(endings).isGreaterThan(50);
   }
 
-  /** All that the measures of many of its fights call endings. */
+  /** Returns all endings in the measures of many fights of a type. */
   private static Set<String> endings(EngagementType<?> type) {
     Set<String> endings = new TreeSet<>();
     for (Scenario scenario : FIGHTS) {
@@ -88,7 +88,7 @@ class EndingsTest {
     return endings;
   }
 
-  /** Files of one's own may name endings of their own, but for those of the examples. */
+  /** A user's own files may name endings of their own, except those of the examples. */
   private static boolean isPlain(Scenario scenario) {
     return !(scenario.request().get(HasTableFile.PARAMETER) instanceof Json.Str table)
         || scenario.type().examples().stream().anyMatch(it -> it.startsWith(table.value() + " "));

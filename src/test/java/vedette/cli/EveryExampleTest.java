@@ -17,14 +17,14 @@ import vedette.report.answer.Answer.Format;
 import vedette.rules.EngagementType;
 
 /**
- * What holds of every fight is held of each example of the help, in one walk over them. {@link
+ * The properties of every fight, tested on each example of the help, in one walk over them. {@link
  * BaselineRoundTripTest} saves and checks them.
  */
 class EveryExampleTest {
-  /** Enough to be answered: that samples agree with the exact odds is tested elsewhere. */
+  /** Enough for an answer: other tests compare samples with the exact odds. */
   private static final String TRIALS = " --trials 2k";
 
-  /** Fire, initiative, arrival, damage, reorganization: no place and no test is at stake. */
+  /** Fire, initiative, arrival, damage, reorganization: no position and no test is at stake. */
   private static final List<String> WITHOUT_SUCCESS =
       List.of(
           "six-days reorganize",
@@ -71,7 +71,7 @@ class EveryExampleTest {
     }
   }
 
-  /** In one sentence, which is the same in JSON and stands out in Markdown. */
+  /** Asserts that one sentence sums the answer up, equally in JSON and emphasized in Markdown. */
   private static void assertSummedUp(Map<String, String> answers, JsonNode json) {
     String sentence = SummaryTest.sentence(answers.get("text"));
     assertThat(sentence).matches("[A-Z0-9][^{}]*[0-9][^{}]*\\.");

@@ -15,7 +15,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
-/** Every command answers in every format; EveryExampleTest asks the examples. */
+/** Every command answers in every format; EveryExampleTest has the examples. */
 class EveryFormatTest {
   private static final int FEW_FIGHTS = 1_000;
 
@@ -48,7 +48,7 @@ class EveryFormatTest {
     inFormats(command, List.of(Format.words()));
   }
 
-  /** Its answers by these formats, each as that format is written. */
+  /** Returns its answers by these formats, each in the notation of the format. */
   static Map<String, String> inFormats(String command, Iterable<String> formats) {
     Map<String, String> answers = new HashMap<>();
     for (String format : formats) {

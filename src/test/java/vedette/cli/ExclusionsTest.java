@@ -19,9 +19,9 @@ import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
 
-/** Options that exclude or need each other, row by row, and that every option is read. */
+/** The options that exclude or need each other, row by row; and every option is read. */
 class ExclusionsTest {
-  /** A good value of each option that takes one, but for those of a fight's own. */
+  /** A valid value of each option that takes one, except those of a fight's own. */
   private static final Map<String, String> VALUES = new HashMap<>();
 
   static {
@@ -65,7 +65,7 @@ class ExclusionsTest {
   void what_a_row_excludes_is_refused_with_its_message(Row row) {
     String both = written(row.one()) + written(row.other());
     if (row.other().words().equals("no --sort")) {
-      both += " --turns {1,2}"; // without braces it is refused for that
+      both += " --turns {1,2}"; // without braces this is the reason for the refusal
     }
     assertThat(CapturedRun.vedette(command(both) + both).misuse())
         .isEqualTo("error[" + row.code() + "]: " + row.message() + "\nhelp: " + row.help() + "\n");
@@ -79,7 +79,7 @@ class ExclusionsTest {
             : BATTLE;
   }
 
-  /** How something is said on a command line; what is lacking by nothing. */
+  /** Returns the notation of a condition on a command line; "" for a missing option. */
   private static String written(ArgumentCondition argumentCondition) {
     String words = argumentCondition.words();
     if (words.startsWith("braces")) {
@@ -99,7 +99,7 @@ class ExclusionsTest {
     return value == null ? option : option + " '" + value + "'";
   }
 
-  /** One line for each command; all fights have the same options but for those of their forms. */
+  /** One line for each command; all fights have the same options except those of their forms. */
   private static final List<String> LINES =
       List.of(
           BATTLE,
@@ -115,7 +115,7 @@ class ExclusionsTest {
           "import mine.csv --to new.json --die d6",
           "completion bash");
 
-  /** A command that does not read an option that it is given throws. */
+  /** A command throws if it does not read one of its options. */
   @Test
   void every_option_of_every_command_is_read() {
     CommandLine program = Commands.whole();
@@ -148,7 +148,7 @@ class ExclusionsTest {
     int end = line.startsWith("compare ") ? "compare".length() : line.length();
     String whole = line.substring(0, end) + " " + withValue(option) + line.substring(end);
     ParsedCommandLine given = new ParsedCommandLine(parsed(program, whole), type.form());
-    given.get(Options.OUTPUT); // which is no matter of a command
+    given.get(Options.OUTPUT); // which does not depend on the command
     return given.as(type);
   }
 

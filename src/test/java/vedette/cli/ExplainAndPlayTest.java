@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Seeds of battles that are told aloud. */
+/** The seeds of battles that are played roll by roll. */
 class ExplainAndPlayTest {
-  /** Ten battles of one seed in a million: that all are the same comes about once in 10^54. */
+  /** Ten battles of one seed in a million: all are the same once in 10^54. */
   @Test
   void a_random_seed_is_said_and_tells_its_battle_again() {
     Set<String> seeds = new HashSet<>();

@@ -11,13 +11,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vedette.cli.console.ExitCode;
 
-/** What a system's file does only when a fight is played: faults that have a place, large rolls. */
+/** Faults of a system's file that occur only in play, with their places, and large rolls. */
 class FaultsInPlayTest {
   private static final double ROUNDING = 1e-12;
 
   @TempDir Path dir;
 
-  /** A fight under a system that has these members. */
+  /** Returns a fight under a system with these members. */
   private CapturedRun fight(String members, String options) {
     new OwnTables(dir)
         .with(
@@ -28,7 +28,7 @@ class FaultsInPlayTest {
     return CapturedRun.vedette("own '" + dir.resolve("mine.json") + "' " + options);
   }
 
-  /** A table with but one result, which says this. */
+  /** Returns a table with only one result. */
   private static String always(String result, String more) {
     return "  \"results\": { \"X\": "
         + result
@@ -48,7 +48,7 @@ class FaultsInPlayTest {
         "  \"fire\": { \"f\": { \"dice\": \"3 x strength / losses, rounded up\","
             + " \"die\": \"d6\", \"atLeast\": 5 } }";
     assertThat(fight(fire, "--attacker 9 --defender 9").complaint(ExitCode.WRONG_FILE))
-        // The slash stands 15 characters behind the quote of the amount.
+        // The slash is 15 characters after the quote of the amount.
         .contains("error[Y006]: " + dir + "/mine.json:2:42: this divides by 0")
         .contains("help: make the divisor never 0");
   }
@@ -80,7 +80,7 @@ class FaultsInPlayTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "--method simulate --trials 1000"})
   void so_many_dice_that_a_step_explodes_are_an_error_of_the_file(String method) {
-    // Of each of three units six dice for being hurt again: 6^18 ways.
+    // Six dice for each of three units that is hurt again: 6^18 paths.
     String again =
         "  \"units\": { \"inf\": {} },\n  \"states\": { \"hurt\": { \"again\": [\"lose 1d6\","
             + " \"lose 1d6\", \"lose 1d6\", \"lose 1d6\", \"lose 1d6\", \"lose 1d6\"] } },\n"

@@ -16,9 +16,9 @@ import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
 /**
- * This project's own tables are guarded: their odds are what {@code reports/baseline.json} says.
+ * This project's own tables are guarded: their odds equal those of {@code reports/baseline.json}.
  *
- * <p>After a change that is meant: {@code target/vedette check reports/suite.json --allow-outside
+ * <p>After an intended change: {@code target/vedette check reports/suite.json --allow-outside
  * --baseline reports/baseline.json --update-baseline}.
  */
 class GuardTest {

@@ -7,9 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A suite with a baseline, and tables to be changed under it. */
+/** A suite with a baseline, and tables that change under it. */
 record GuardedSuite(Path dir) {
-  /** Row 7 of the combat results table repulses the defender at 5 or more, as it did not. */
+  /** Row 7 of the combat results table, changed to repulse the defender at 5 or more. */
   static final String CHANGED =
       OwnTables.changed(
           "\"at\": 7, \"cells\": [\"A1\", \"A1\", \"D1\", \"D1\", \"D1\", \"D2\", \"D2\"]",
@@ -32,7 +32,7 @@ record GuardedSuite(Path dir) {
         "{ \"format\": 1, \"scenarios\": [\n" + String.join(",\n", scenarios) + "\n] }\n");
   }
 
-  /** A suite of one battle at differential +3 and one at +6, with its baseline. */
+  /** Returns a suite of one battle at differential +3 and one at +6, with its baseline. */
   GuardedSuite asUsual() {
     suite(scenario("plus three", "inf 5", ""), scenario("plus six", "inf 8 corps", ""));
     assertThat(check("--update-baseline").answer()).startsWith("wrote ");
@@ -69,7 +69,7 @@ record GuardedSuite(Path dir) {
     return "check '" + dir + "/suite.json' --baseline '" + dir + "/baseline.json' " + more;
   }
 
-  /** A check with a combat results table of the designer's. */
+  /** Returns a check with a combat results table of the designer's. */
   CapturedRun checkWith(String table, String more) {
     write("mine/crt.json", table);
     return check("--tables '" + dir + "/mine' " + more);

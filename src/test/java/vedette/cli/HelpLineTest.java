@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever is wrong, a line of help says what to write instead. */
+/** Every error has a line of help with what to write instead. */
 class HelpLineTest {
   private static final String ODDS = "tables/examples/odds.json";
 

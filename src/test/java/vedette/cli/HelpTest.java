@@ -31,7 +31,7 @@ class HelpTest {
     return engagements;
   }
 
-  /** The example of an engagement that has the fewest states, as the command line asks for it. */
+  /** Returns the example of an engagement with the fewest states, as a command line. */
   static String smallestFight(EngagementType<?> type) {
     return type.examples().stream()
         .map(options -> type.fightName() + " " + options)
@@ -108,7 +108,7 @@ class HelpTest {
     assertThat(withoutNotation.lines().count()).isLessThanOrEqualTo(24);
   }
 
-  /** A page of 60 lines; its words keep to a terminal of 40 columns as well. */
+  /** A page of 60 lines, which also fits a terminal of 40 columns. */
   @ParameterizedTest
   @MethodSource("engagements")
   void a_page_of_help_has_what_everybody_needs(EngagementType<?> type) {
@@ -121,7 +121,7 @@ class HelpTest {
     assertThat(narrow.substring(0, narrow.indexOf("\nExample")).lines())
         .allMatch(line -> line.length() <= 40, "40 columns wide at most");
     for (Slot parameter : type.form().slots()) {
-      // Who decides best, and what for, is for the second look.
+      // The options of the optimal policy are only in the full help.
       if (!Optimization.isOption(parameter.option())) {
         assertThat(page).contains(parameter.option());
       }
@@ -132,7 +132,7 @@ class HelpTest {
         .doesNotContain("--max-states", "Endings:");
   }
 
-  /** Behind an option for help commands are only listed, behind the word they are made. */
+  /** After an option for help, subcommands are only listed; after the word they are built. */
   @ParameterizedTest
   @MethodSource("commands")
   void both_ways_to_ask_for_help_get_the_same(String command) {
@@ -148,7 +148,7 @@ class HelpTest {
           new CapturedRun.RunEnvironment(Map.of("COLUMNS", "" + columns), true, 0)
               .vedette(command + " --help")
               .answer();
-      // Examples can be copied as they are, the suite of `check` too.
+      // Examples can be copied unchanged, including the suite of `check`.
       assertThat(help.lines().takeWhile(line -> !line.matches("Examples?:|A suite is .*")))
           .allMatch(line -> line.length() <= columns, columns + " columns wide at most");
     }

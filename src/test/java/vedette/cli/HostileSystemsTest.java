@@ -21,7 +21,7 @@ import vedette.json.JsonReader;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** Whatever stands in the file of a system, it is read or refused in words, never a bug. */
+/** Any content of a system's file is read or refused in words, never a bug. */
 class HostileSystemsTest {
   private static final List<String> INSTEAD =
       List.of(
@@ -53,7 +53,7 @@ class HostileSystemsTest {
           "{}",
           "{ \"a\": 1 }");
 
-  /** Of what may stand instead each value gets every twenty-eighth: all of them take minutes. */
+  /** Each value is replaced by every twenty-eighth of the other texts: all of them take minutes. */
   private static final int EVERY = 28;
 
   @TempDir Path dir;
@@ -113,7 +113,7 @@ class HostileSystemsTest {
     return (Json.Obj) JsonReader.read(Source.read(file, name), new Problems());
   }
 
-  /** How a file with this text is answered. */
+  /** Returns the answer to a file with this text. */
   private CapturedRun fight(String text, String options) throws IOException {
     Path file = dir.resolve("hostile.json");
     Files.writeString(file, text);
@@ -168,7 +168,7 @@ class HostileSystemsTest {
 
   private static final String DIGITS = "9".repeat(400);
 
-  /** What stands in the place of what, and what the error begins with. */
+  /** The replaced text, its replacement, and the beginning of the error. */
   static Stream<Arguments> hostileTexts() {
     return Stream.of(
         arguments(BASH, "", "error[J010]"),
@@ -250,7 +250,7 @@ class HostileSystemsTest {
     String odds = fight(BASH, options).answer();
     assertThat(fight(BASH.replace("\n", "\r\n"), options).answer()).isEqualTo(odds);
     assertThat(fight("\ufeff" + BASH, options).answer()).isEqualTo(odds);
-    // A title could steer the terminal that shows it.
+    // A title could control the terminal that shows it.
     String colours = BASH.replace("Bash", "Ba\\u001b[31msh");
     assertThat(fight(colours, "--attacker 6 --defender 4").answer()).doesNotContain("\u001b");
   }

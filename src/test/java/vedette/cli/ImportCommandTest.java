@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Spreadsheets as people keep them become tables that are linted, shown and fought. */
+/** Spreadsheets in common layouts become tables that are linted, shown and fought. */
 class ImportCommandTest {
   @TempDir Path dir;
   private OwnTables files;
@@ -67,7 +67,7 @@ class ImportCommandTest {
         .strip();
   }
 
-  /** On a D6 these heads could be rolls as well; the rolls stand in the first column. */
+  /** On a D6 these headings could also be rolls; the rolls are in the first column. */
   @Test
   void odds_with_hyphens_are_columns_although_they_cover_the_die() throws IOException {
     imported(
@@ -212,7 +212,7 @@ class ImportCommandTest {
 
   @Test
   void differentials_in_rows_are_told_from_rolls_by_the_die() throws IOException {
-    // The first column alone would do as rolls of a D6: 0, 1-2, 3+ have them all.
+    // The first column could also be the rolls of a D6: 0, 1-2, 3+ cover them.
     imported(
         """
         diff,1,2,3,4,5,6
@@ -325,7 +325,10 @@ class ImportCommandTest {
     assertThat(rows()).startsWith("{ \"at\": \"1-3\", \"cells\": [\"A1\", \"DR\"] }");
   }
 
-  /** Steps lost are printed with a minus by some, with a plus by others, never both of one side. */
+  /**
+   * Some tables print lost steps with a minus, others with a plus, but none mixes both for one
+   * side.
+   */
   @Test
   void a_number_with_a_sign_is_a_loss_of_the_side_given_or_a_word_of_its_own() throws IOException {
     assertThat(imported("roll,a,b\n1-3,-1,0\n4+,-2,-\n", "--die d6 --loses defender").out())

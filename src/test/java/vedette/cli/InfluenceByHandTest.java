@@ -27,7 +27,7 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** What `--influence` says moves as far as in a table that is edited by hand. */
+/** `--influence` agrees with a table that is edited by hand. */
 class InfluenceByHandTest {
   private static final double ROUNDING = 1e-9;
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -38,7 +38,7 @@ class InfluenceByHandTest {
     return HelpTest.engagements().stream().filter(type -> !type.system().equals("own"));
   }
 
-  /** The odds with a built-in table changed as in a designer's directory. */
+  /** Returns the odds with a built-in table changed as in a designer's directory. */
   private JsonNode odds(String fight, String table, Consumer<ObjectNode> change)
       throws IOException {
     Path file = Path.of("tables", table + ".json");
@@ -57,7 +57,7 @@ class InfluenceByHandTest {
     ((ArrayNode) table.at("/rows/list/" + row + "/cells")).set(column, becomes);
   }
 
-  /** Of an answer the parts that are modifiers, by their names. */
+  /** Returns the modifiers of an answer by their names. */
   private static Map<String, JsonNode> modifiers(JsonNode influence) {
     Map<String, JsonNode> modifiers = new LinkedHashMap<>();
     for (JsonNode it : influence.get("influence")) {
@@ -77,7 +77,7 @@ class InfluenceByHandTest {
     }
   }
 
-  /** A figure of influence as the odds have it: a chance, a mean, or one of a category. */
+  /** Returns a figure of influence as the odds have it: a chance, a mean, or one of a category. */
   private static double figure(JsonNode odds, String name) {
     JsonNode measures = odds.get("measures");
     if (!measures.has(name)) {
@@ -161,7 +161,7 @@ class InfluenceByHandTest {
     JsonNode before = vedette(fight + " --format json").json();
     for (String table : type.tables()) {
       if (Tables.builtIn().table(table) instanceof vedette.table.grid.Modifiers list) {
-        // All that are left out at once, each worth seven more.
+        // All modifiers that are left out at the same time, each of which would add seven.
         JsonNode after =
             odds(
                 fight,
@@ -177,7 +177,7 @@ class InfluenceByHandTest {
 
   @Test
   void the_modifiers_of_a_table_of_ones_own_move_its_attack() {
-    // In woods the roll is one less; worth one more or less that is what --drm does besides.
+    // In woods the roll is one less; one more or less there equals an additional --drm.
     String fight = "own tables/examples/odds.json --attacker 12 --defender 5 --with woods";
     JsonNode woods = modifiers(vedette(fight + " --influence --format json").json()).get("woods");
     JsonNode before = vedette(fight + " --format json").json();

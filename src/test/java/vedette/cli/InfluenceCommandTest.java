@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import vedette.rules.EngagementType;
 
-/** {@code --influence} answers for every engagement, without noise of rounding. */
+/** {@code --influence} answers for every engagement, without rounding noise. */
 class InfluenceCommandTest {
   static List<EngagementType<?>> engagements() {
     return HelpTest.engagements();
@@ -20,7 +20,7 @@ class InfluenceCommandTest {
   @ParameterizedTest
   @MethodSource("engagements")
   void it_answers_for_every_engagement(EngagementType<?> type) {
-    // The smallest fight of a rule system of one's own has no number that could be changed.
+    // The smallest fight of a user's own rule system has no number that could be changed.
     boolean own = type.system().equals("own");
     String fight =
         (own ? type.fightName() + " " + type.examples().get(1) : HelpTest.smallestFight(type))
@@ -49,7 +49,7 @@ class InfluenceCommandTest {
 
   @Test
   void what_rounding_alone_would_move_does_not_move() {
-    // A move is a sum of products of tenths, or none at all: nothing of the order of 10^-17.
+    // A change is a sum of products of tenths or exactly 0: nothing of the order of 10^-17.
     String fight = "six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"";
     JsonNode json =
         vedette(fight + " --influence --turns 3 --measure defenderRepulsed --format json").json();

@@ -19,12 +19,12 @@ import tools.jackson.databind.JsonNode;
 import vedette.form.FightName;
 import vedette.json.Version;
 
-/** The JSON answer keeps its contract: the same keys always, and probabilities that add up. */
+/** The JSON answer keeps its contract: always the same keys, and probabilities that add up. */
 class JsonAnswerTest {
-  /** Sums of a few hundred doubles. */
+  /** The rounding of sums of a few hundred doubles. */
   private static final double ROUNDING = 1e-12;
 
-  /** More are left out, the unlikeliest first. */
+  /** The maximum number of outcomes; the least likely ones are left out. */
   private static final int MOST_OUTCOMES = 1000;
 
   private static final String SIMULATED = " --method simulate --trials 20k";
@@ -35,14 +35,14 @@ class JsonAnswerTest {
     assertContract(LONG_BATTLE + method, vedette(LONG_BATTLE + method + " --format json").json());
   }
 
-  /** Holds of every answer about a fight. */
+  /** Asserts the contract of every answer about a fight. */
   static void assertContract(String commandLine, JsonNode json) {
     assertKeys(commandLine, json);
     assertSums(json);
     assertMargins(json);
   }
 
-  /** The same keys always. */
+  /** Asserts that the keys are always the same. */
   private static void assertKeys(String commandLine, JsonNode json) {
     assertThat(json.propertyNames())
         .containsExactly(
@@ -78,7 +78,7 @@ class JsonAnswerTest {
       assertThat(table.propertyNames()).containsExactly("id", "title", "status", "file", "sha256");
       assertThat(table.get("sha256").asString()).matches("[0-9a-f]{64}");
     }
-    // Dice alone decide the initiative, and markers drawn the turn: no table is consulted.
+    // Only dice decide the initiative, and drawn markers the turn: no table is consulted.
     assertThat(json.get("tables").isEmpty())
         .isEqualTo(List.of("initiative", "chits").contains(name.engagement()));
   }
@@ -87,7 +87,7 @@ class JsonAnswerTest {
     return json.get(key).asString();
   }
 
-  /** The probabilities of every measure and of all outcomes add up. */
+  /** Asserts that the probabilities of every measure and of all outcomes add up. */
   private static void assertSums(JsonNode json) {
     double decided = 1 - json.get("undecided").asDouble();
     double listed = sum(json.get("outcomes"));
@@ -103,7 +103,8 @@ class JsonAnswerTest {
   }
 
   /**
-   * The most that the outcomes left out can come to: none is likelier than the last that is told.
+   * Returns the maximum probability of the outcomes left out: none is likelier than the last one
+   * listed.
    */
   private static double mostLeftOut(JsonNode json) {
     JsonNode outcomes = json.get("outcomes");
@@ -120,7 +121,7 @@ class JsonAnswerTest {
     return sum;
   }
 
-  /** Measures are the margins of the outcomes. */
+  /** Asserts that measures are the margins of the outcomes. */
   private static void assertMargins(JsonNode json) {
     JsonNode first = json.at("/outcomes/0");
     double leftOut =
@@ -138,7 +139,9 @@ class JsonAnswerTest {
     }
   }
 
-  /** A margin of the outcomes told lacks what those left out have, and altogether just that. */
+  /**
+   * Asserts that a margin of the listed outcomes lacks exactly the probability of those left out.
+   */
   private static void assertMargin(JsonNode measure, Map<JsonNode, Double> margin, double leftOut) {
     if (measure.get("kind").asString().equals("flag")) {
       double set = 0;
@@ -171,7 +174,7 @@ class JsonAnswerTest {
   @Test
   void the_odds_of_one_attack_are_those_on_the_table() {
     // Column `3 or 4` by hand: 1 A1Rp; 2, 3 A1; 4-6 D1; 7, 8 D2; 9, 10 D2Rp. A repulse with a loss
-    // costs a point of cavalry more where there is cavalry: A1Rp costs 2, D2Rp of infantry costs 2.
+    // costs an additional point of cavalry if there is any: A1Rp costs 2, D2Rp of infantry costs 2.
     JsonNode json = vedette(BATTLE + " --format json").json();
     assertThat(json.at("/measures/attackerLosses/mean").asDouble()).isCloseTo(0.4, within(1e-15));
     assertThat(json.at("/measures/defenderLosses/mean").asDouble()).isCloseTo(1.1, within(1e-15));

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** No table of the program goes against itself; what its designer chose is noted. */
+/** Built-in tables have no warnings; notes mark their designers' choices. */
 class LintCommandTest {
   @Test
   void built_in_tables_have_no_warnings_and_few_notes() throws IOException {
@@ -42,7 +42,7 @@ class LintCommandTest {
             Map.of(
                 // The chateau, to which terrain adds.
                 "six-days/modifiers", "L113",
-                // Units are without supply from the start.
+                // Units are out of supply from the start.
                 "examples/supply", "L123",
                 "examples/wounds", "L126"));
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every answer and every complaint is the same in all countries. */
+/** Every answer and every error is the same in all locales. */
 @Isolated("changes the default locale")
 class LocaleTest {
   private static final List<String> COMMAND_LINES =

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.console.ExitCode;
 
 /**
- * Fights of some 10^10 rounds: the bound of their mean length says nothing of their chances, which
- * are 50% where both sides are alike, since nothing tells the sides apart.
+ * Fights of some 10^10 rounds: the bound of their mean length does not affect their probabilities,
+ * which are 50% since both sides are alike.
  */
 class LongFightsTest {
   @TempDir Path dir;

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The README and the manual link well, as they are read in the repository and as the HTML that
- * {@code mvn site} makes of the pages.
+ * The links of the README and the manual are valid, in the repository and in the HTML that {@code
+ * mvn site} makes of the pages.
  */
 class ManualLinksTest {
   private static final Pattern FENCED = Pattern.compile("(?ms)^```.*?^```$");
@@ -28,7 +28,7 @@ class ManualLinksTest {
   private static final Pattern ANCHOR = Pattern.compile("<a id=\"([^\"]+)\"></a>");
   private static final Pattern MENU = Pattern.compile("href=\"([^\"]+)\\.html\"");
 
-  /** What of the repository is not there for who reads the HTML. */
+  /** Targets in the repository that readers of the HTML lack. */
   private static final Pattern OUTSIDE = Pattern.compile("\\.\\..*|/.*");
 
   static List<Path> pages() throws IOException {
@@ -47,7 +47,7 @@ class ManualLinksTest {
       } else if (parts.length == 2 && !headings(target).contains(parts[1])) {
         broken.add(link + ": no such heading");
       } else if (parts.length == 2 && !anchors(target).contains(parts[1])) {
-        // The HTML names headings in a way of its own, so what is linked to is named beside it.
+        // The HTML generates other names for headings, so the target of a link is named beside it.
         broken.add(link + ": write <a id=\"" + parts[1] + "\"></a> before the heading");
       }
     }
@@ -104,7 +104,7 @@ class ManualLinksTest {
     return found(ANCHOR, prose(page));
   }
 
-  /** The names under which a repository's pages show headings: words in small letters, hyphens. */
+  /** Returns the anchors that repositories show for headings: words in lower case, hyphens. */
   private static Set<String> headings(Path page) {
     return found(HEADING, prose(page)).stream()
         .map(heading -> heading.toLowerCase(Locale.ROOT))

@@ -21,11 +21,11 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /**
- * What the README and the manual show is what the program answers: every console block is run and
- * compared. {@code -Dvedette.update=true} writes the answers into the pages.
+ * The output shown in the README and the manual equals the program's answers: every console block
+ * is run and compared. {@code -Dvedette.update=true} writes the answers into the pages.
  */
 class ManualTest {
-  /** The command of the README that writes the HTML that its picture shows. */
+  /** The command of the README that writes the HTML of its picture. */
   private static final Pattern PICTURE =
       Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
 
@@ -34,7 +34,7 @@ class ManualTest {
 
   private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
 
-  /** A command of the program alone, with nothing in it that a shell would replace. */
+  /** A command of the program only, with nothing in it that a shell would expand. */
   private static final Pattern PLAIN = Pattern.compile("(?:target/)?vedette ([^$>|~*]*)");
 
   /** The files that commands of the manual write and read again. */
@@ -45,12 +45,12 @@ class ManualTest {
 
   private static final Pattern SUITE = Pattern.compile("```json\n(\\{[^`]*\"scenarios\"[^`]*)```");
 
-  /** An update of the baseline with its answer: it is made of a copy. */
+  /** An update of the baseline with its answer, run on a copy. */
   private static final Pattern ACCEPTED =
       Pattern.compile(
           "```text\n\\$ vedette (check [^`]*?--update-baseline)\n(.*?)```", Pattern.DOTALL);
 
-  /** The HTML as a picture, for pages that can show pictures only. */
+  /** The HTML as a picture, for pages that can show only pictures. */
   private static final String SVG =
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="880" height="790" viewBox="0 0 880 790">
@@ -136,7 +136,7 @@ class ManualTest {
     Set<String> missing = new TreeSet<>();
     for (GameSystem system : Catalogue.systems()) {
       if (system.isOneEngagement()) {
-        continue; // Its measures are called as the file calls units and steps.
+        continue; // The names of its measures are those of the file's units and steps.
       }
       for (EngagementType<?> type : system.engagements()) {
         String name = system.id() + " " + type.name();
@@ -179,7 +179,10 @@ class ManualTest {
         .orElse("");
   }
 
-  /** A measure of one side may be told as that of either, or as that of the attacker. */
+  /**
+   * Returns whether a row mentions a measure; one of a side may be mentioned for either side, or
+   * for the attacker.
+   */
   private static boolean isTold(String measure, String row) {
     return row.contains("`" + measure)
         || row.contains("`…" + measure.replaceFirst("^(attacker|defender)", "") + "`")
@@ -192,7 +195,7 @@ class ManualTest {
 
   private static String out(CapturedRun answer) {
     assertThat(answer.err()).isEmpty();
-    // A check that found something is shown as well.
+    // The answer of a check with findings is shown too.
     assertThat(answer.code()).isIn(ExitCode.DONE, ExitCode.FINDINGS);
     return answer.out();
   }

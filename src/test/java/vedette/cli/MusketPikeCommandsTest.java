@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Musket &amp; Pike as a player types it, and with a designer's tables. */
+/** Musket &amp; Pike on the command line, and with a designer's tables. */
 class MusketPikeCommandsTest {
   @TempDir Path dir;
 

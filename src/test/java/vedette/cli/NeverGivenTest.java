@@ -21,8 +21,8 @@ import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 
 /**
- * Questions whose condition holds at no end of some fights: every command and format gives the
- * others their answer and says in the same words why this one has none.
+ * Questions whose condition holds at no end of some fights: every command and format answers the
+ * others and gives the same reason for the missing answer.
  */
 class NeverGivenTest {
   private static final String QUESTION = "success given defenderLosses >= 3";
@@ -102,8 +102,8 @@ class NeverGivenTest {
   }
 
   /**
-   * Three that hit kill all three of the enemy, who shoots at the same time: it is a success unless
-   * all three of his hit too, 26/27.
+   * Three hits kill all three of the enemy, which shoots at the same time: it is a success unless
+   * all three of its shots hit too, 26/27.
    */
   @Test
   void a_cell_of_a_sweep_is_empty() {
@@ -118,8 +118,8 @@ class NeverGivenTest {
   }
 
   /**
-   * In 20 battles a hit in a hundred may just not be seen: that way may be better than all others.
-   * The other two are sure to differ: the attacker is hit by 20 or more, or by 90 or more.
+   * In 20 battles a hit in a hundred may just not be seen: that plan may be better than all others.
+   * The other two certainly differ: the attacker is hit by 20 or more, or by 90 or more.
    */
   @Test
   void no_way_is_best_beside_one_whose_condition_was_only_not_met() throws IOException {
@@ -145,7 +145,7 @@ class NeverGivenTest {
     assertThat(answer).containsPattern("its condition held in none of 20 battles +70\\.00% +0%\n");
   }
 
-  /** A way without an answer is not the best by it, and no other is better than it. */
+  /** A plan without an answer is not the best by it, and no other is better than it. */
   @Test
   void a_way_that_has_no_answer_stands_beside_one_that_has() {
     String ways = " " + request("r 2") + " vs " + request("r 3");
@@ -159,8 +159,8 @@ class NeverGivenTest {
   }
 
   /**
-   * Without shots nothing is ever hit; with two each nothing is different, as three dead are all
-   * that there are and what the enemy hits does not depend on it.
+   * Without shots nothing is ever hit. With two each nothing changes, since there are only three
+   * units and the enemy's hits do not depend on it.
    */
   @Test
   void a_step_of_influence_without_an_answer_is_told_beside_the_others() {
@@ -173,7 +173,7 @@ class NeverGivenTest {
         .contains(",down,0," + QUESTION + ",," + NEVER);
   }
 
-  /** Four shots take all three with 3 or 4 hits, whatever the enemy does before he falls. */
+  /** Four shots eliminate all three with 3 or 4 hits, whatever the enemy does before it falls. */
   @Test
   void influence_on_what_has_no_answer_says_what_it_becomes() {
     assertThat(fight("r 2", " --influence" + ASKED).answer())
@@ -192,7 +192,7 @@ class NeverGivenTest {
         .startsWith("Best: ");
   }
 
-  /** Besides fights, whose options are all above, and suites, which ask what they expect. */
+  /** Besides fights, whose options are all above, and suites, whose questions are expectations. */
   @Test
   void no_other_command_takes_questions() {
     Set<String> systems =

@@ -77,7 +77,7 @@ class OutputsTest {
     assertThat(texts()).isEqualTo(before);
   }
 
-  /** A pipe is asked for the answer as standard output is, and nothing is made beside it. */
+  /** A pipe receives the answer like standard output, and no file is created beside it. */
   @Test
   void a_pipe_takes_the_answer() throws Exception {
     Path pipe = dir.resolve("pipe");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** What is told of the rules of a system of one's own; PhrasesTest holds their figures. */
+/** The words for the rules of a user's own system; PhrasesTest tests their figures. */
 class OwnRulesTest {
   @TempDir Path dir;
 
@@ -25,7 +25,7 @@ class OwnRulesTest {
     return file;
   }
 
-  /** A mean comes to a fraction. */
+  /** Asserts that a mean equals a fraction. */
   private static void comesTo(String fraction, String measure, CapturedRun run) {
     String[] parts = fraction.split("/");
     double expected =
@@ -46,7 +46,7 @@ class OwnRulesTest {
         + " } }, \"round\": [ { \"fire\": \"melee\", \"by\": \"attacker\" } ]";
   }
 
-  /** The side that dice are thrown at is played as it is worked out. */
+  /** Dice against a side have the same words in play as in the computation. */
   @Test
   void a_face_of_a_wound_is_told_when_it_is_played() throws IOException {
     String wounds =
@@ -56,7 +56,7 @@ class OwnRulesTest {
     assertThat(told).contains("the defender loses 2, 1 left");
   }
 
-  /** What is over with the round says nothing of the end; what lasts longer does. */
+  /** A state that ends with the round is not part of the end; one that lasts longer is. */
   @Test
   void a_state_of_one_round_is_no_figure_of_the_end() throws IOException {
     CapturedRun run =
@@ -73,7 +73,7 @@ class OwnRulesTest {
         .doesNotContain("rattled");
   }
 
-  /** A hurt capital ship has as many steps left as a whole fighter, and stands first. */
+  /** A damaged capital ship has as many steps left as an undamaged fighter, and is listed first. */
   @Test
   void of_equals_the_first_listed_loses_and_the_answer_says_so() throws IOException {
     String rules =

@@ -34,7 +34,7 @@ class OwnTableScenariosTest {
     guardedSuite.write(file, table.replace(passage, replacement));
   }
 
-  /** Saves an attack on a table, and has the suite answer as the command line did. */
+  /** Saves an attack on a table, and asserts that the suite answers as the command line did. */
   private void savedAndRun(String file, String suite, String named) {
     String attack = "own '" + dir + file + "' --attacker 12 --defender 5";
     assertThat(CapturedRun.vedette(attack + " --save-scenario '" + dir + suite + "'").code())
@@ -50,7 +50,7 @@ class OwnTableScenariosTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void a_suite_behind_a_link_to_a_directory_finds_the_table_that_was_meant() throws IOException {
-    // By its letters ../tables/odds.json is the table beside the link, and a deadlier one.
+    // By its letters ../tables/odds.json is the table beside the link, a deadlier one.
     guardedSuite.write("here/readme", "").write("far/away/suites/readme", "");
     changed("here/tables/odds.json", ROW_4, ROW_4_DEADLY);
     changed("far/away/tables/odds.json", "\"woods\", \"drm\": -1", "\"woods\", \"drm\": -2");

@@ -21,7 +21,7 @@ record OwnTables(Path dir) {
     }
   }
 
-  /** The built-in table with one passage put in the place of another, which it holds once. */
+  /** Returns the built-in table with one passage, which must be unique, replaced by another. */
   static String changed(String passage, String replacement) {
     int at = COMBAT_RESULTS.indexOf(passage);
     assertThat(at).as(passage).isNotNegative();
@@ -44,7 +44,7 @@ record OwnTables(Path dir) {
     }
   }
 
-  /** A file as messages name it. */
+  /** Returns the name of a file in messages. */
   String named(String file) {
     return dir + "/" + file;
   }

@@ -29,7 +29,7 @@ class PlanCommandsTest {
         .startsWith("The plan succeeds (held) 98.4% of the time.\n");
   }
 
-  /** The line drives the column back in 74.3% before it can assault. */
+  /** The line repulses the column in 74.3% before it can assault. */
   @Test
   void where_the_file_does_not_say_it_is_whose_last_fight_and_how_often_that_is_not_fought() {
     assertThat(vedette("plan tables/examples/plans/ranges-then-assault.json").out())
@@ -52,7 +52,7 @@ class PlanCommandsTest {
         .contains("No plan at 0: `0` is not a strength left, in Horse.");
   }
 
-  /** Data has every end of the army; what the others come to is the rest of them. */
+  /** The JSON has every end of the army; the text sums up the others. */
   @Test
   void of_very_many_ends_the_likeliest_are_listed_and_the_others_together() {
     String plan = "plan tables/examples/plans/ten-attacks.json";

@@ -24,9 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.console.ExitCode;
 import vedette.json.Version;
 
-/**
- * The packed program as a user's shell meets it: pipes, full disks, locales, signals, odd files.
- */
+/** The packed program in a user's shell: pipes, full disks, locales, signals, odd files. */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class ProgramIT {
@@ -112,7 +110,8 @@ class ProgramIT {
   }
 
   /**
-   * Else a file that lies there by chance, or by somebody's will, could be taken for a part of it.
+   * Else a file that is in the directory by chance or malice could be taken for part of the
+   * program.
    */
   @Test
   void the_working_directory_is_not_on_the_class_path() {
@@ -138,7 +137,8 @@ class ProgramIT {
   }
 
   /**
-   * The program in a locale; set behind the shell, which would complain of one it does not have.
+   * Returns the program in a locale, set after the shell has started, which would complain of a
+   * missing one.
    */
   private static String in(String locale) {
     return "exec env LC_ALL=" + locale + " LANG=" + locale + " \"$vedette\" ";
@@ -238,7 +238,7 @@ class ProgramIT {
         .isZero();
   }
 
-  /** A build in the background may ignore SIGINT, and its children would with it. */
+  /** A build in the background may ignore SIGINT, and its children would too. */
   private Process started(String command) {
     return Run.start(dir, Map.of(), "exec env --default-signal=INT \"$vedette\" " + command);
   }
@@ -267,7 +267,7 @@ class ProgramIT {
     assertThat(files()).containsExactly("stderr", "stdout");
   }
 
-  /** A list of what all threads do, which Java prints when asked with this signal, is no answer. */
+  /** Java prints a thread dump on this signal, which is no answer. */
   @Test
   void the_signal_of_control_backslash_puts_nothing_into_the_answer() throws Exception {
     Process process = started(ENDLESS);

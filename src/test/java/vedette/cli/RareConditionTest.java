@@ -20,9 +20,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A condition that is rarer than an error bound usually matters, 18 sixes of 18 dice: 6^-18 or
- * 9.8e-15. The other side shoots at the same time and hits with a 5 or 6, so it hits at least once
- * with 1 - (2/3)^18, whatever the sixes. Every answer states an error within which that is true.
+ * A condition that is rarer than the usual error bound, 18 sixes of 18 dice: 6^-18 or 9.8e-15. The
+ * other side shoots at the same time and hits with a 5 or 6, so it hits at least once with 1 -
+ * (2/3)^18, whatever the sixes. Every answer states an error bound that holds.
  */
 class RareConditionTest {
   private static final String QUESTION = "attackerLosses >= 1 given defenderLosses >= 18";
@@ -80,7 +80,7 @@ class RareConditionTest {
     };
   }
 
-  /** Where the figure stands in JSON, and where its bound does. */
+  /** The paths of the figure and of its bound in JSON. */
   @ParameterizedTest
   @CsvSource({
     "odds, /questions/0/p, /error",
@@ -110,7 +110,7 @@ class RareConditionTest {
     assertThat(vedette(commandLine(command) + " --format csv").answer()).contains("0.99932336");
   }
 
-  /** Of a mean the bound is its own: 18 dice hit 6 times on average. */
+  /** A mean has a bound of its own: 18 dice hit 6 times on average. */
   @Test
   void a_mean_has_its_own_bound() {
     JsonNode mean =
@@ -156,7 +156,9 @@ class RareConditionTest {
     assertThat(at(json, "/scenarios/0/given/{}").doubleValue()).isBetween(9.8e-15, 9.9e-15);
   }
 
-  /** The odds are computed anew, as another title could have changed them, and are the same. */
+  /**
+   * The odds are computed anew, since a changed title could have changed them, and are the same.
+   */
   @Test
   void a_check_tells_that_the_figure_is_the_same_and_meets_its_bounds() throws IOException {
     baseline();
@@ -164,7 +166,7 @@ class RareConditionTest {
     assertThat(vedette(against("base.json")).answer()).contains("1 scenario: 1 same");
   }
 
-  /** With a 4 as well it is 1 - 2^-18: 68 in 100,000 more. */
+  /** With 4 as a further hit it is 1 - 2^-18: 68 in 100,000 more. */
   @Test
   void a_check_tells_that_the_figure_changed_and_misses_its_bounds() throws IOException {
     baseline();
@@ -176,8 +178,8 @@ class RareConditionTest {
   }
 
   /**
-   * With a 3 as well all of them miss with 3^-18 or 2.6e-9: less than figures that are the same may
-   * differ by, but possible where it was impossible.
+   * With 3 as a further hit all of them miss with 3^-18 or 2.6e-9: less than the tolerated
+   * difference, but possible where it was impossible.
    */
   @Test
   void a_check_tells_that_a_certain_figure_is_certain_no_longer() throws IOException {

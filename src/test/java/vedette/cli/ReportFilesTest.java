@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.console.ExitCode;
 
-/** One check is written to several files, and annotated where GitHub looks for it. */
+/** One check is written to several files, with annotations where GitHub looks for them. */
 class ReportFilesTest {
   private static final String TYPO = CHANGED.replace("D2Rp\"]", "D2Rq\"]");
 

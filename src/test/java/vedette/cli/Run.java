@@ -15,19 +15,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
-/** A run of the packed program as a process of its own: its exit code and what it printed. */
+/** A run of the packed program as a process of its own: its exit code and its output. */
 record Run(int code, String out, String err) {
-  /** The program that the build has packed. */
+  /** The packed program of the build. */
   static final Path PROGRAM = Path.of(System.getProperty("vedette.program", "target/vedette"));
 
-  /** Only what hangs takes as long: no answer is late because a machine is slow. */
+  /** Only a run that hangs takes as long: a slow machine must not fail a test. */
   private static final long LIMIT_SECONDS = TimeUnit.MINUTES.toSeconds(30);
 
-  /** A shell command in which {@code $vedette} is the program. */
+  /** Starts a shell command in which {@code $vedette} is the program. */
   static Process start(Path dir, Map<String, String> environment, String script) {
     ProcessBuilder process = new ProcessBuilder("bash", "-c", script);
     process.directory(dir.toFile());
-    // Nothing of what is set around the tests.
+    // Removes the environment of the tests.
     process.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
     process.environment().keySet().removeIf(List.of("NO_COLOR", "COLUMNS", "TERM")::contains);
     process.environment().put("vedette", PROGRAM.toAbsolutePath().toString());
@@ -57,7 +57,7 @@ record Run(int code, String out, String err) {
     return of(dir, Map.of(), script);
   }
 
-  /** Waits for a process; one that hangs is ended and fails the test. */
+  /** Waits for a process; one that hangs is killed and fails the test. */
   static Run end(Path dir, Process process) {
     try {
       boolean ended = process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS);
@@ -86,7 +86,7 @@ record Run(int code, String out, String err) {
     await(process, () -> simulates(process));
   }
 
-  /** Waits for what a process does, while it runs. */
+  /** Waits for a condition while a process runs. */
   static void await(Process process, BooleanSupplier done) {
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
     while (!done.getAsBoolean()) {
@@ -96,7 +96,7 @@ record Run(int code, String out, String err) {
     }
   }
 
-  /** Whether a process has threads that work, by the name that the system shows. */
+  /** Returns whether a process has worker threads, by the name that the system shows. */
   private static boolean simulates(Process process) {
     Path tasks = Path.of("/proc/" + process.pid() + "/task");
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {

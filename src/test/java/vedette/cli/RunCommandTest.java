@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import vedette.cli.console.ExitCode;
 
-/** All scenarios of a suite in one go. */
+/** All scenarios of a suite in one run. */
 class RunCommandTest {
   @TempDir Path dir;
 

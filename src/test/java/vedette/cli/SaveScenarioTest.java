@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.console.ExitCode;
 
-/** Any odds command can be kept as a scenario, and the suite around it stays as it was. */
+/** Any odds command can be saved as a scenario, and the rest of the suite is unchanged. */
 class SaveScenarioTest {
   @TempDir Path dir;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.console.ExitCode;
 
-/** Really Simple Napoleonic as a player types it, and with a designer's tables. */
+/** Really Simple Napoleonic on the command line, and with a designer's tables. */
 class SimpleNapoleonicCommandsTest {
   private static final String ASSAULT = "simple-napoleonic assault --attacker cav --defender inf";
 

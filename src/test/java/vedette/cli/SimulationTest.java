@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import vedette.cli.console.ExitCode;
 
-/** A simulated answer depends on its seed and its trials, and on nothing else. */
+/** A simulated answer depends only on its seed and its trials. */
 class SimulationTest {
   private static final String SIMULATE = LONG_BATTLE + " --method simulate ";
 
@@ -70,7 +70,7 @@ class SimulationTest {
     assertThat(json.get("trials").asLong()).isLessThan(1_000_000);
   }
 
-  /** Half the widest interval of any probability of the answer. */
+  /** Returns half the widest interval of all probabilities of the answer. */
   private static double widestHalf(JsonNode json) {
     double widest = 0;
     for (JsonNode measure : json.get("measures")) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.console.ExitCode;
 
-/** Every answer about a place or a test begins with success. */
+/** Every answer about a position or a test begins with success. */
 class SuccessAnswersTest {
   /** A D10 at +3: 9 and 10 are D2Rp. */
   private static final String IN_WORDS = "the attacker takes the position";
@@ -50,7 +50,7 @@ class SuccessAnswersTest {
                   "fire": { "melee": { "dice": "strength", "die": "d6", "atLeast": 5 } },
                   "measures": { "gone": "defenderEliminated", "success": "gone" } }
                 """);
-    // At +3, on 9 and 10 of ten; what the success is stands in words, and there once.
+    // At +3, on 9 and 10 of ten; the meaning of success is in the words, exactly once.
     assertThat(vedette("plan '" + own.named("plan.json") + "'").answer())
         .containsOnlyOnce("20.00%")
         .contains("\nSuccess\n  hit: the attacker takes the position  20.00%\n");
@@ -72,7 +72,7 @@ class SuccessAnswersTest {
 
   @Test
   void a_sweep_that_does_not_change_it_says_so_without_a_map() {
-    // At -5 a 10 is a D1Rp, and nothing else drives the defender out.
+    // At -5 a 10 is a D1Rp, and nothing else repulses the defender.
     String maps =
         vedette("six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
     assertThat(maps)

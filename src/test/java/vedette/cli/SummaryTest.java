@@ -11,26 +11,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** An answer begins with what a player decides on. */
+/** An answer begins with the figures on which a player decides. */
 class SummaryTest {
   private static String sentenceOf(String command) {
     return sentence(vedette(command).out());
   }
 
-  /** The first paragraph of an answer, in one line. */
+  /** Returns the first paragraph of an answer, in one line. */
   static String sentence(String out) {
     return out.substring(0, out.indexOf("\n\n")).replace("\n", " ");
   }
 
   /**
-   * By hand. Six Days at +1: 9 and 10 repulse the defender, a 1 the attacker; 1 to 4 cost him one,
-   * 5 to 7 the defender one, 8 to 10 two. At -2: 1 to 5 eliminate an attacker of one, and 1 and 2
-   * one of two; a 10 repulses the defender. 4 to 6 give the two points that are lacking. Musket and
-   * Pike: a D10 up to 7. Days of Glory: class 3 -1, disordered +1, and +2 for the attempt, so 3 to
-   * 6. Really Simple Napoleonic: a square 3 to 6. Loose Files: a check hurts him on a 1 and then 1
-   * to 3, in 1 of 12, and a third of that kills. Four D.Points put the attacker 8 behind: routed
-   * where the average die is lower, 13 of 36, for 4 D.Points and 2 casualties, else defeated for 2
-   * and 2; what exceeds 5 D.Points is a base each, so 5 bases or 3.
+   * By hand. Six Days at +1: 9 and 10 repulse the defender, a 1 the attacker; 1 to 4 cost the
+   * attacker one, 5 to 7 the defender one, 8 to 10 two. At -2: 1 to 5 eliminate an attacker of one,
+   * and 1 and 2 one of two; a 10 repulses the defender. 4 to 6 give the two missing points. Musket
+   * and Pike: a D10 up to 7. Days of Glory: class 3 -1, disordered +1, and +2 for the attempt, so 3
+   * to 6. Really Simple Napoleonic: a square 3 to 6. Loose Files: a check hurts the commander on a
+   * 1 and then 1 to 3, in 1 of 12, and a third of that kills. Four D.Points put the attacker 8
+   * behind: routed where the average die is lower, 13 of 36, for 4 D.Points and 2 casualties, else
+   * defeated for 2 and 2; above 5 D.Points each one is a base, so 5 bases or 3.
    */
   @ParameterizedTest
   @CsvSource(
@@ -70,8 +70,8 @@ class SummaryTest {
   }
 
   /**
-   * A battle and a row of overruns have one ending: an attacker who is eliminated is not told as
-   * repulsed as well, and what is left undecided is told. Each share is rounded to a tenth.
+   * A battle and a series of overruns have one ending: an eliminated attacker is not also reported
+   * as repulsed, and the undecided rest is reported. Each share is rounded to a tenth.
    */
   @ParameterizedTest
   @ValueSource(
@@ -99,7 +99,9 @@ class SummaryTest {
         .isCloseTo(100, within(0.05 * shares.size() + 1e-9));
   }
 
-  /** Whoever could shoot and does not is told where the decision is read, and in the situation. */
+  /**
+   * A unit that could shoot and does not is mentioned in the first sentence and in the situation.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -139,7 +141,7 @@ class SummaryTest {
     assertThat(vedette(command).out()).doesNotContain(" fire  ").doesNotContain(" not fire");
   }
 
-  /** The column of the damage table is that of who is hit (Casualties and damage). */
+  /** The column of the damage table is that of the unit hit (Casualties and damage). */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

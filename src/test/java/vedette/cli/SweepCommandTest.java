@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Braces give of each cell what the command says of its fight. */
+/** Each cell of braces has the figures that the command states for its fight. */
 class SweepCommandTest {
   private static final String ALL = " --measure all";
   private static final String ONE =
@@ -36,10 +36,10 @@ class SweepCommandTest {
     }
   }
 
-  /** Every figure of a cell is the measure's mean or chance. */
+  /** Asserts that every figure of a cell is the measure's mean or chance. */
   private static void assertCell(JsonNode cell, JsonNode odds) {
     JsonNode measures = odds.get("measures");
-    // Success, eight ways to end, and seven more.
+    // Success, eight endings, and seven more.
     assertThat(cell.get("figures")).hasSize(1 + 10 + 7);
     for (Map.Entry<String, JsonNode> figure : cell.get("figures").properties()) {
       String[] name = figure.getKey().split(": ");

@@ -63,7 +63,7 @@ class SystemInfluenceTest {
 
   @Test
   void a_modifier_one_more_and_one_less() {
-    // With fog a 6 hits: 1/6; at -0 a 5 does as well: 2/6; at -2 none does.
+    // With fog a 6 hits: 1/6; at -0 also a 5: 2/6; at -2 no roll does.
     JsonNode fog =
         part(
             "{ \"fire\": \"shot\", \"by\": \"attacker\" }",
@@ -77,7 +77,7 @@ class SystemInfluenceTest {
 
   @Test
   void a_cell_becomes_what_the_row_below_or_above_says() {
-    // 4, 5 and 6 drive the defender back: 1/2; if 1 to 3 do as well, always.
+    // 4, 5 and 6 repulse the defender: 1/2; if 1 to 3 do so too, always.
     String round = "{ \"table\": \"push\" }";
     JsonNode low = part(round, "table push row ..3 result");
     assertThat(low.get("up").get("becomes").asString()).isEqualTo("DR");
@@ -101,8 +101,8 @@ class SystemInfluenceTest {
 
   @Test
   void what_one_way_does_not_move_at_all_is_0() {
-    // Three results, two faces of six each. A point lost of two leaves the attacker in the fight as
-    // nothing does; a retreat of the defender on two faces more is a success in 1/3 more.
+    // Three results, two faces of six each. One point lost of two keeps the attacker in the fight,
+    // as no loss does; a retreat of the defender on two more faces is 1/3 more success.
     String duel =
         DUEL.replace(
                 "\"..3\", \"cells\": [\"-\"] }",

@@ -30,7 +30,7 @@ class TerminalTest {
     return new RunEnvironment(environment, false, 0);
   }
 
-  /** Variables as a shell has them before a command: {@code NO_COLOR=1 TERM=dumb}. */
+  /** Returns variables in the notation of a shell: {@code NO_COLOR=1 TERM=dumb}. */
   private static Map<String, String> environment(String set) {
     Map<String, String> environment = new HashMap<>();
     for (String each : set.split(" ")) {
@@ -48,7 +48,7 @@ class TerminalTest {
 
   @ParameterizedTest
   @CsvSource({
-    // what is set; whether there is colour on a terminal, and in a pipe
+    // the variables; whether there is colour on a terminal, and in a pipe
     "X=1, true, false",
     "NO_COLOR=1, false, false",
     "NO_COLOR=0, false, false",
@@ -66,7 +66,7 @@ class TerminalTest {
     Map<String, String> environment = environment(set);
     assertColour(terminal(environment), "", onTerminal);
     assertColour(pipe(environment), "", inPipe);
-    // The option has the last word.
+    // The option takes precedence.
     assertColour(pipe(environment), " --color always", true);
     assertColour(terminal(environment), " --color never", false);
     assertColour(terminal(environment), " --color=auto", onTerminal);
@@ -184,7 +184,7 @@ class TerminalTest {
     assertFits(own.vedette("show six-days/combat-results").answer(), 80);
   }
 
-  /** A line may be wider only for a single word, such as a file's name, on a line of its own. */
+  /** Asserts that only lines with a single word, such as a file's name, are wider. */
   private static void assertFits(String answer, int columns) {
     for (String line : answer.replaceAll(ESCAPE + "\\[[\\d;]+m", "").split("\n")) {
       if (line.strip().contains(" ")) {
@@ -225,7 +225,7 @@ class TerminalTest {
         .contains("\n  …", "arty 1\n" + " ".repeat(34) + "^\n");
   }
 
-  /** Of the lines of a file in a message, and of what stands under them. */
+  /** Returns the width of the lines of a file in a message, and of those under them. */
   private static int widest(String message) {
     return message
         .lines()

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.cli.console.ExitCode;
 
-/** A job that must not run for ever says how long it may. */
+/** A job that must end can set a time limit. */
 class TimeLimitTest {
-  /** Two billion battles, die by die: no machine is done with them in a hundredth of a second. */
+  /** Two billion battles, die by die: no machine finishes them in a hundredth of a second. */
   private static final String ENDLESS = " --method direct --trials 2G --threads 1";
 
   private static final String STOPPED = "error[L008]: stopped at the time limit of 10ms";

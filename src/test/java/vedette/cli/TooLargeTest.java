@@ -13,11 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.console.ExitCode;
 
-/** What is too large to be computed is sampled, unless whoever asks insists: then he is told. */
+/**
+ * A fight that is too large to be computed is sampled, or refused if an exact answer is required.
+ */
 class TooLargeTest {
   private static final String ATTACK = "own tables/examples/losses.json --turns until-decided";
 
-  /** What both sides can have left: 60 x 60. */
+  /** The number of states of both sides' survivors: 60 x 60. */
   private static final String OF_3600 = ATTACK + " --attacker 60 --defender 60";
 
   @Test
@@ -70,7 +72,7 @@ class TooLargeTest {
     assertThat(vedette(small + options).answer()).contains(heading);
   }
 
-  /** Of 145 hits each rolls for up to 595 losses, on what 900 points have left by then. */
+  /** Each of 145 hits rolls for up to 595 losses, among the survivors of 900 points. */
   @Test
   void a_fight_of_few_states_with_many_ways_on(@TempDir Path dir) throws IOException {
     Path blast = dir.resolve("blast.json");

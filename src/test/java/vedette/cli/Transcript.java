@@ -12,7 +12,7 @@ import org.assertj.core.api.SoftAssertions;
 
 /**
  * A page of Markdown whose console blocks are run and compared: each line that begins with a dollar
- * sign is a command, over several lines if they end in backslashes, and what follows it is its
+ * sign is a command, over several lines if they end in backslashes, and the lines after it are its
  * answer. A code block with a name, as in {@code ```json mine.json}, is a file beside the commands.
  * {@code -Dvedette.update=true} writes the answers into the page.
  */
@@ -80,7 +80,7 @@ final class Transcript {
     return lines.stream().map(line -> line + "\n").reduce("", String::concat);
   }
 
-  /** Runs all commands of the page, one after the other, and says of which the answer differs. */
+  /** Runs all commands of the page, one after the other, and reports those with another answer. */
   void check() throws IOException {
     shell.clear();
     StringBuilder text = new StringBuilder();
@@ -100,7 +100,7 @@ final class Transcript {
     }
   }
 
-  /** Runs a command, or writes a file, and returns the text of the part that belongs to it. */
+  /** Runs a command, or writes a file, and returns the new text of its part. */
   private String done(Part part) {
     if (part.file() != null) {
       shell.write(part.file(), part.text());

@@ -20,10 +20,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The little of a shell that transcripts need: {@code NAME=value vedette …}, {@code cat FILE},
- * {@code edit 's/passage/replacement/' FILE}, each with filters behind bars, {@code 2>&1} and
- * {@code > FILE}. A file that begins with {@code ./} lies in the directory of the transcript, every
- * other one in the repository.
+ * The subset of a shell that transcripts need: {@code NAME=value vedette …}, {@code cat FILE},
+ * {@code edit 's/passage/replacement/' FILE}, each with filters after bars, {@code 2>&1} and {@code
+ * > FILE}. A file that begins with {@code ./} is in the directory of the transcript, every other
+ * one in the repository.
  */
 final class TranscriptShell {
   private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
@@ -85,7 +85,7 @@ final class TranscriptShell {
     return text.replace(dir + "/", "./");
   }
 
-  /** Splits at a separator outside of quotes. */
+  /** Splits a text at a separator outside of quotes. */
   private static List<String> split(String text, String separator) {
     List<String> quotes =
         QUOTED.matcher(text).results().map(MatchResult::group).collect(Collectors.toList());
@@ -116,7 +116,7 @@ final class TranscriptShell {
     };
   }
 
-  /** The last file, with the first of each passage replaced, or with each after a final g. */
+  /** Returns the last file with the first of each passage replaced, or with all after a final g. */
   private static String edited(String... arguments) {
     String text = Manual.text(Path.of(arguments[arguments.length - 1]));
     for (String edit : List.of(arguments).subList(0, arguments.length - 1)) {
@@ -157,7 +157,7 @@ final class TranscriptShell {
     return kept.map(line -> line + "\n").collect(Collectors.joining());
   }
 
-  /** With {@code -v}, {@code -c}, {@code -o} or {@code -A1} before the pattern. */
+  /** Filters lines, with {@code -v}, {@code -c}, {@code -o} or {@code -A1} before the pattern. */
   private static Stream<String> grep(List<String> lines, List<String> words) {
     String option = words.size() == 3 ? words.get(1) : "";
     Pattern pattern = Pattern.compile(words.get(words.size() - 1));
@@ -178,7 +178,7 @@ final class TranscriptShell {
     return option.equals("-c") ? Stream.of("" + found.size()) : found.stream();
   }
 
-  /** The lines from the first that the one pattern matches to the next that the other does. */
+  /** Returns the lines from the first match of one pattern to the next match of the other. */
   private static Stream<String> range(List<String> lines, String range) {
     Matcher patterns = RANGE.matcher(range);
     assertThat(patterns.matches()).as(range).isTrue();
@@ -195,7 +195,7 @@ final class TranscriptShell {
     return found.stream();
   }
 
-  /** The values at a JSON pointer, in which an asterisk stands for every item. */
+  /** Returns the values at a JSON pointer, in which an asterisk stands for every item. */
   private static String at(JsonNode json, String pointer) {
     int star = pointer.indexOf("/*");
     if (star < 0) {

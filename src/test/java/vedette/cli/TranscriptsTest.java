@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the program answers to the command lines of {@code src/test/resources/transcripts}: standard
- * output, the lines of standard error after an exclamation mark, and an exit code that is not 0.
- * {@code -Dvedette.transcript=NAME} runs only the pages with this in their names.
+ * The answers of the program to the command lines of {@code src/test/resources/transcripts}:
+ * standard output, the lines of standard error after an exclamation mark, and an exit code that is
+ * not 0. {@code -Dvedette.transcript=NAME} runs only the pages with this in their names.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class TranscriptsTest {

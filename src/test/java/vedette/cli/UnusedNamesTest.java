@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A name that nothing in the file of a system uses is found, whichever section declares it. */
+/**
+ * A name that nothing in the file of a system uses is found, in any section that declares names.
+ */
 class UnusedNamesTest {
   private static final String SOUND =
       """
@@ -34,7 +36,7 @@ class UnusedNamesTest {
         "round": [ { "table": "crt", "by": "both" }, { "fire": "volley", "by": "both" } ] }
       """;
 
-  /** By section: what declares a further name there, and the code of the finding. */
+  /** By section a declaration of a further name, and the code of the finding. */
   private static final Map<String, List<String>> UNUSED =
       Map.of(
           "units", List.of("\"morale\": 7", "\"morale\": 7, \"moral\": 7", "L137"),
@@ -118,7 +120,7 @@ class UnusedNamesTest {
         });
   }
 
-  /** Where a class is asked for; each text stands in the place of what asks for `foot` above. */
+  /** The places that take a class; each text replaces the one that takes `foot` above. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

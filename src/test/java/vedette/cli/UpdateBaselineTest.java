@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import vedette.cli.console.ExitCode;
 
-/** A new baseline says what it accepts, and takes in no more than it was asked to. */
+/** A new baseline reports what it accepts, and updates only the selected scenarios. */
 class UpdateBaselineTest {
   private static final String PLUS_THREE = scenario("plus three", "inf 5", "");
   private static final String PLUS_SIX = scenario("plus six", "inf 8 corps", "");
@@ -34,7 +34,7 @@ class UpdateBaselineTest {
     return guardedSuite.checkWith(CHANGED, "").out();
   }
 
-  /** A defender at +6 is repulsed by a 9 or a 10, and with the changed cell by a 7 as well. */
+  /** A defender at +6 is repulsed by a 9 or a 10, and with the changed cell also by a 7. */
   @Test
   void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
     assertThat(update(""))
@@ -73,7 +73,7 @@ class UpdateBaselineTest {
     assertThat(guardedSuite.check("").answer()).contains("3 scenarios: 3 unchanged");
   }
 
-  /** The odds of the one that was not updated are still from the old cells, so those are kept. */
+  /** The scenario that was not updated still has odds from the old cells, so these are kept. */
   @Test
   void the_others_go_on_to_be_compared_with_the_tables_that_they_had() {
     guardedSuite.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");

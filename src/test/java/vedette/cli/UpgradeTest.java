@@ -11,8 +11,8 @@ import vedette.cli.console.ExitCode;
 import vedette.json.Version;
 
 /**
- * The program is upgraded under a suite and its baseline. The older program is made up: 0.1.9 had a
- * combat results table that repulses on a 7 as well.
+ * The program is upgraded under a suite and its baseline. The older program is fictitious: 0.1.9
+ * had a combat results table that also repulses on a 7.
  */
 class UpgradeTest {
   private static final String THIS = "\"vedette\": \"" + Version.NUMBER + "\"";

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program as a function: what a page and Node call, here in Java. */
+/** The program as a function, which a page and Node call, here in Java. */
 class VedetteTest {
   private static final CapturedRun.RunEnvironment UTF8 =
       new CapturedRun.RunEnvironment(Map.of("LC_ALL", "C.UTF-8"), false, 0);

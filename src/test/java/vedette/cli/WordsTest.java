@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Words of units and tables are understood as players say them, in capitals or not. */
+/** Players' words for units and tables are understood, in any case. */
 class WordsTest {
-  /** What a system's command is told of one unit, with its arm left open. */
+  /** The command of a system for one unit, with its arm left open. */
   private static final String[][] SYSTEMS = {
     {"six-days battle --attacker '%s 4' --defender 'inf 4'", "inf", "cav", "art"},
     {"simple-napoleonic fire --shooter inf --target '%s'", "inf", "cav", "art"},
@@ -33,7 +33,7 @@ class WordsTest {
         systems++;
       }
     }
-    // Foot of musket-pike is of several kinds.
+    // Musket-pike has several kinds of foot.
     assertThat(systems).isEqualTo(arm == 1 ? 4 : 5);
   }
 
@@ -67,7 +67,7 @@ class WordsTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        // The words as the files of the tables have them, in their order.
+        // The words in the order of the files of the tables.
         "six-days battle | --terrain | known: clear, woods, town, stream, chateau",
         "six-days battle | ; in | is in or behind: clear, woods, town, stream, chateau",
         "six-days repulse | --terrain | known: clear, woods, town, stream, chateau",

@@ -20,16 +20,16 @@ import vedette.cli.console.ExitCode;
 import vedette.json.Version;
 
 /**
- * The workflow of the manual, as GitHub's runner would run the step of the action that it uses: in
- * a repository whose tables, own ones and overlays, lie in one directory. In the place of the npm
- * package stands the program.
+ * The workflow of the manual, run as GitHub's runner would run the step of its action: in a
+ * repository whose tables, own ones and overlays, are in one directory. The program replaces the
+ * npm package.
  */
 @EnabledOnOs(OS.LINUX)
 @Tag("slow")
 class WorkflowIT {
   private static final Path ACTION = Path.of(".github/actions/vedette/action.yml");
 
-  /** What the manual's workflow says of the action's inputs. */
+  /** The inputs of the action in the manual's workflow. */
   private static final Pattern WITH = Pattern.compile("with: \\{ (.*) }");
 
   /** An input of the action with its default. */
@@ -73,7 +73,7 @@ class WorkflowIT {
     assertThat(update.code()).isZero();
   }
 
-  /** The step of the action, with the inputs of the manual's workflow. */
+  /** Runs the step of the action, with the inputs of the manual's workflow. */
   private Run step() throws IOException {
     String action = Files.readString(ACTION);
     Map<String, String> environment = new HashMap<>();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whether one random word draws each answer as often as its weight says. */
+/** An alias table draws each answer in proportion to its weight. */
 class AliasTest {
   private static final BigInteger WORDS = BigInteger.ONE.shiftLeft(63);
 
@@ -33,8 +33,8 @@ class AliasTest {
   }
 
   /**
-   * Reconstructs how many of the 2^63 numbers that a word can hold draw each answer, in whole
-   * numbers: those from the first to the last which lie in the cell and below its threshold.
+   * Counts how many of the 2^63 values of a word draw each answer, in whole numbers: those from the
+   * first to the last in the cell that lie below its threshold.
    */
   @ParameterizedTest
   @MethodSource("weights")
@@ -60,12 +60,12 @@ class AliasTest {
     assertThat(Stream.of(drawn).reduce(BigInteger::add)).contains(WORDS);
   }
 
-  /** The smallest number that, n times taken, reaches this one. */
+  /** Returns the smallest number whose n-fold reaches this one. */
   private static BigInteger firstWord(BigInteger reached, int n) {
     return reached.add(BigInteger.valueOf(n - 1L)).divide(BigInteger.valueOf(n));
   }
 
-  /** Against the same draw in whole numbers of any size. */
+  /** Compared with the same draw in whole numbers of any size. */
   @ParameterizedTest
   @MethodSource("weights")
   void a_word_draws_what_its_cell_and_the_rest_say(long[] weights) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.source.TextFault;
 
-/** How dice are written, and what is said when they are written wrongly. */
+/** The notation of dice, and the errors for wrong notations. */
 class DieParserTest {
 
   private static TextFault refusal(String notation) {
@@ -50,7 +50,7 @@ class DieParserTest {
     assertThat(die.max()).isEqualTo(max);
   }
 
-  /** The offset is that of the first character which cannot stand where it does. */
+  /** The offset is that of the first character that is not allowed at its place. */
   @ParameterizedTest
   @CsvSource({
     "'', 0",
@@ -148,7 +148,7 @@ class DieParserTest {
     assertThat(Die.parse(notation).outcomes()).isEqualTo(outcomes);
   }
 
-  /** Against whole numbers of any size: faces^dice up to 2^62, however near. */
+  /** Compared with whole numbers of any size: faces^dice up to 2^62, however near. */
   @Test
   void the_limit_lies_exactly_at_weights_of_two_to_the_62() {
     BigInteger limit = BigInteger.ONE.shiftLeft(62);

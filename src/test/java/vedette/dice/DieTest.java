@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What dice, sums, pools and chances answer, and how often. */
+/** The answers of dice, sums, pools and chances, and their weights. */
 class DieTest {
 
   private static int[] values(Die die) {
@@ -43,7 +43,7 @@ class DieTest {
     assertThat(die).hasToString("D10");
   }
 
-  /** Hand calculation: seven comes in six ways of 36, twelve in one. */
+  /** Hand calculation: seven arises in six ways of 36, twelve in one. */
   @Test
   void two_dice_come_to_seven_most_often() {
     Die die = Die.sum(2, 6);
@@ -53,7 +53,7 @@ class DieTest {
     assertThat(die).hasToString("2D6");
   }
 
-  /** Hand calculation: a sum of 2 + k comes in k + 1 ways up to eleven, then in fewer again. */
+  /** Hand calculation: a sum of 2 + k arises in k + 1 ways up to eleven, then in fewer again. */
   @Test
   void two_ten_sided_dice_come_to_eleven_in_ten_ways_of_a_hundred() {
     Die die = Die.sum(2, 10);
@@ -170,7 +170,7 @@ class DieTest {
   void dice_are_equal_when_they_are_called_alike_and_weigh_alike() {
     assertThat(Die.sum(1, 6)).isEqualTo(Die.d(6)).hasSameHashCodeAs(Die.d(6));
     assertThat(Die.d(6)).isNotEqualTo(Die.d(8));
-    // Both answer 0 or 1 evenly, but a rulebook would not say the same of them.
+    // Both answer 0 or 1 evenly, but a rulebook would name them differently.
     assertThat(Die.chance(1, 2)).isNotEqualTo(Die.chance(3, 6));
     assertThat(Die.sum(2, 6)).isNotEqualTo(Die.sum(2, 6, 1));
   }
@@ -230,7 +230,7 @@ class DieTest {
     assertThat(Die.parse("d6+d6").total()).isEqualTo(Die.parse("2d6").total());
   }
 
-  /** Two D6 of which only sums from 9 on tell, and of those only 11 and more from the others. */
+  /** Two D6 with all sums below 9 merged, and all from 11 on. */
   @Test
   void a_merged_die_knows_its_rolls_as_thrown_and_what_they_come_to() {
     Die sums = Die.sum(2, 6).merged(sum -> Math.max(sum, 8)).merged(sum -> Math.min(sum, 11));
@@ -238,7 +238,7 @@ class DieTest {
     assertThat(sums.outcomes()).isEqualTo(4);
     assertThat(IntStream.rangeClosed(2, 12).map(sums::answer))
         .containsExactly(0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 3);
-    assertThat(sums.weight(0)).isEqualTo(26); // 36 less 4, 3, 2 and 1 ways to 9, 10, 11 and 12
+    assertThat(sums.weight(0)).isEqualTo(26); // 36 minus 4, 3, 2 and 1 ways to 9, 10, 11 and 12
     assertThat(Die.d(6).answer(6)).isEqualTo(5);
   }
 }

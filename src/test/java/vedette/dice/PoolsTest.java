@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Pools are made once, and those of at most so many merge what comes to the same. */
+/** Pools are memoized; those with a maximum merge all successes above it. */
 class PoolsTest {
   private final Pools pools = new Pools(6);
 

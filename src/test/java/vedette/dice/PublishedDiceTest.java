@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Dice and alias tables are handed from thread to thread through plain fields and array elements.
- * The Java memory model (JLS 17.5) makes that safe for an object whose fields are final and whose
- * arrays are filled before the constructor stores them. x86 hides a violation, so the test looks at
- * the classes and not at a race.
+ * Dice and alias tables are published to other threads through plain fields and array elements. The
+ * Java memory model (JLS 17.5) makes that safe for an object whose fields are final and whose
+ * arrays are filled before the constructor stores them. x86 hides a violation, so the test inspects
+ * the classes instead of provoking a race.
  */
 class PublishedDiceTest {
   @Test
@@ -31,7 +31,7 @@ class PublishedDiceTest {
     assertThat(plain).containsExactly("Die.alias");
   }
 
-  /** A constructor that makes its arrays itself would have to fill them after storing them. */
+  /** A constructor that creates its arrays itself would have to fill them after storing them. */
   @Test
   void an_alias_table_is_built_before_it_is_constructed() {
     assertThat(Alias.class.getDeclaredConstructors())

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whether the random words are those of the published generator, and stay what they are. */
+/** The random words are those of the published generator, and never change. */
 class XoroshiroTest {
   private static final BigInteger WORDS = BigInteger.ONE.shiftLeft(64);
 
@@ -70,7 +70,7 @@ class XoroshiroTest {
     assertThat(all.next()).isEqualTo(one.next());
   }
 
-  /** The way to it does not matter: 2^60 streams are 2^59 and 2^59, and a few more are a few. */
+  /** Jumps add up: 2^60 streams are 2^59 and 2^59, and three streams are one and two. */
   @Test
   void a_jump_too_long_to_count_out_is_the_sum_of_its_parts() {
     Xoroshiro parts = Xoroshiro.seeded(6);
@@ -119,7 +119,7 @@ class XoroshiroTest {
   }
 
   /**
-   * Of the 2^64 words those that give k run from the first whose product with the bound reaches k
+   * Of the 2^64 words, those that give k run from the first whose product with the bound reaches k
    * 2^64 plus the remainder that is rejected, to the last before (k + 1) 2^64: equally many.
    */
   @ParameterizedTest

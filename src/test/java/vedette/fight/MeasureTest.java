@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is known of a measure's values before they come about. */
+/** The known words and bounds of a measure's values. */
 class MeasureTest {
   private static final Measure<String> BECOME =
       Measure.<String>category(
@@ -14,7 +14,7 @@ class MeasureTest {
           new ValueWords(List.of("fought", "not allowed:"), false),
           it -> it);
 
-  /** Who keeps a value for later can say what the value can be as well as who first had it. */
+  /** A measure of a stored value knows the same words as the original measure. */
   @Test
   void a_value_that_is_kept_has_the_same_words_and_one_for_none() {
     Measure<String> kept = BECOME.<String>keptAs("first.become", "first", "never", it -> it);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How what the rules consult is put into words, and what a result is measured by. */
+/** The words of notes, and of the measures of a result. */
 class NoteTest {
 
   @Test

@@ -8,10 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import vedette.dice.Die;
 
-/** What is told of a fight before anything is rolled. */
+/** The notes of a fight before its first roll. */
 class OpeningUmpireTest {
 
-  /** Two assaults, one after the other, each with a heading, a choice, a roll and what comes. */
+  /** Two assaults, one after the other, each with a heading, a choice, a roll and its result. */
   private record TwoAssaults(List<Integer> finished) implements Rules<Integer, Integer> {
     @Override
     public Integer first() {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.source.WrongFile;
 
 /**
- * A kept file has its old text or its new one, whatever happens to whoever writes it; {@code
- * BaselineIT} has the writer killed, and ends the disk.
+ * A kept file has its old text or its new one, whatever happens to its writer; {@code BaselineIT}
+ * kills the writer, and fills the disk.
  */
 @EnabledOnOs(OS.LINUX)
 class KeptFileTest {

@@ -181,7 +181,7 @@ class JsonReaderTest {
     assertThat(problems.list()).extracting(Problem::code).containsExactly("J034", "J020");
   }
 
-  /** A suite may name any file, and an error of it ends up in a log that others read. */
+  /** A suite may name any file, and its errors are written to logs that others read. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -203,7 +203,7 @@ class JsonReaderTest {
     assertThat(problem.help()).isNotEmpty();
   }
 
-  /** Whatever the parser refuses, the walk that explains it must find; seed fixed. */
+  /** The explanation must find every fault that the parser refuses; seed fixed. */
   @Test
   void every_damaged_text_is_explained_and_never_by_a_guess() {
     String good = "{\"a\": [1, -2.5e3, true, null], \"b\": {\"c\": \"d\\n\\u00e9\"}, \"e\": []}";

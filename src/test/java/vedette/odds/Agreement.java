@@ -12,12 +12,12 @@ import vedette.odds.answer.Odds;
 import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 
-/** Whether what came up in trials agrees with its probabilities. */
+/** Assertions that the frequencies of trials agree with probabilities. */
 public final class Agreement {
   /**
-   * A G test rejects a true hypothesis this often; the seeds are fixed, so once is always. There
-   * are some thousand of them: at 1 in 10,000 a change of nothing but the draws would fail one in
-   * ten times.
+   * The rate at which a G test rejects a true hypothesis; the seeds are fixed, so a rejection is
+   * permanent. There are some thousand tests: at 1 in 10,000, one in ten changes of the draws would
+   * fail.
    */
   private static final double REJECTED = 1e-6;
 
@@ -25,7 +25,10 @@ public final class Agreement {
 
   private Agreement() {}
 
-  /** Every measure of the sample agrees with its exact odds, and so do the fights without end. */
+  /**
+   * Asserts that every measure of the sample agrees with its exact odds, and so do the fights
+   * without end.
+   */
   public static void assertAgree(Odds exact, Odds.Sampled sampled) {
     for (MeasureOdds measure : exact.measures()) {
       assertAgree(
@@ -45,7 +48,10 @@ public final class Agreement {
     return measure.distribution().stream().collect(Collectors.toMap(Chance::value, Chance::p));
   }
 
-  /** What is expected less often is counted together, with all that is not listed. */
+  /**
+   * Asserts agreement; values with lower expected counts are combined, with all that are not
+   * listed.
+   */
   public static void assertAgree(
       String what, Map<?, Double> expected, Map<?, Double> shares, long trials) {
     Map<Object, Double> seen = new HashMap<>(shares);

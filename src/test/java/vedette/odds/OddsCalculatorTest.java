@@ -19,11 +19,11 @@ import vedette.work.Progress;
 import vedette.work.Refusal.TimeUp;
 import vedette.work.Refusal.TooLarge;
 
-/** Who is asked for odds and not told how computes them if he can, and else samples them. */
+/** Without a requested method, odds are computed if possible, else sampled. */
 class OddsCalculatorTest {
   private static final int TRIALS = 2_000;
 
-  /** Coins thrown one by one, all of them remembered: seven states. */
+  /** Coins tossed one by one, all of them remembered: seven states. */
   private static final Engagement<Integer, Integer> COINS =
       Toy.of(
           1,
@@ -72,7 +72,7 @@ class OddsCalculatorTest {
     assertThat(method.usedFor(odds)).isEqualTo(method);
   }
 
-  /** By a clock that each look at it moves. */
+  /** By a clock that advances at each look. */
   @Test
   void a_time_limit_that_is_over_while_states_are_looked_for_refuses() {
     AtomicLong clock = new AtomicLong();
@@ -88,7 +88,7 @@ class OddsCalculatorTest {
         .isEqualTo(new Limits(1_000_000, 100_000_000, Deadline.NONE));
   }
 
-  /** Who allows for few states says nothing of ways; who allows for many, 100 for each. */
+  /** A low limit on states does not limit paths; a high one allows 100 paths for each. */
   @Test
   void whoever_allows_for_states_allows_for_their_ways() {
     assertThat(Limits.of(6, Deadline.NONE).ways()).isEqualTo(20_000_000);

@@ -9,9 +9,9 @@ import vedette.fight.Measure;
 import vedette.fight.Step;
 import vedette.fight.Umpire;
 
-/** Fights at random whose states go round within a turn and whose rules look at the clock. */
+/** Random fights with cycles within a turn and rules that depend on the clock. */
 public final class RandomClockFights {
-  /** What a limited fight ends with when its turns are over. */
+  /** The result of a limited fight when its turns are over. */
   static final int OVER = 9;
 
   private static final int RESULTS = 3;
@@ -24,15 +24,15 @@ public final class RandomClockFights {
   }
 
   /**
-   * Where a roll leads.
+   * The destination of a roll.
    *
-   * @param turn from which it leads elsewhere; 0 for never
-   * @param then where it leads from that turn on
+   * @param turn from which it has another destination; 0 for never
+   * @param then the destination from that turn on
    */
   private record Way(Kind kind, int to, int turn, Way then) {}
 
   /**
-   * What is rolled in a state.
+   * The rolls in a state.
    *
    * @param turn from which another roll is made; 0 for never
    */
@@ -40,19 +40,19 @@ public final class RandomClockFights {
 
   private RandomClockFights() {}
 
-  /** A fight of up to eight turns, of which its measures know. */
+  /** Returns a fight of up to eight turns that its measures count. */
   public static Engagement<Integer, Integer> limited(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, true);
   }
 
-  /** A fight of up to eight turns that nobody counts. */
+  /** Returns a fight of up to eight turns that are not counted. */
   public static Engagement<Integer, Integer> uncounted(SplittableRandom random) {
     int limit = random.nextInt(1, 9);
     return toy(random, limit, limit, false);
   }
 
-  /** A fight without limit, whose rules look at the clock for up to five turns. */
+  /** Returns a fight without limit, whose rules depend on the clock for up to five turns. */
   public static Engagement<Integer, Integer> toTheFinish(SplittableRandom random) {
     return toy(random, random.nextInt(0, 6), 0, false);
   }

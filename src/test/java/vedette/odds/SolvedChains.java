@@ -6,14 +6,15 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * Chains of {@link Toy#rows} solved another way: the equations h = move h + end by Gauss-Jordan
- * elimination in fractions, subtraction and all, for the states that can reach the result.
+ * Chains of {@link Toy#rows} solved by another method: the equations h = move h + end by
+ * Gauss-Jordan elimination in fractions, subtraction included, for the states that can reach the
+ * result.
  */
 public final class SolvedChains {
 
   private SolvedChains() {}
 
-  /** The probability that a chain, begun in state 0, ends with this number. */
+  /** Returns the probability that a chain ends with this number from state 0. */
   public static BigFraction end(int[][] rows, int result) {
     boolean[] reaches = reaching(rows, result);
     int n = rows.length;
@@ -71,7 +72,7 @@ public final class SolvedChains {
     }
   }
 
-  /** Rows of up to eight faces at random, among so many states and results. */
+  /** Returns random rows of up to eight faces, among a number of states and results. */
   public static int[][] randomRows(SplittableRandom random, int states, int results) {
     return IntStream.range(0, states)
         .mapToObj(
@@ -83,7 +84,7 @@ public final class SolvedChains {
         .toArray(int[][]::new);
   }
 
-  /** The same without cycles: every state leads to later ones only. */
+  /** Returns random rows without cycles: every state leads only to later ones. */
   public static int[][] randomRowsOnwards(SplittableRandom random, int states, int results) {
     return IntStream.range(0, states)
         .mapToObj(

@@ -25,7 +25,7 @@ import vedette.odds.chain.TurnPartition;
 import vedette.odds.chain.TurnStates;
 import vedette.work.Limits;
 
-/** Small engagements that the stories of this package play. */
+/** Small engagements for the tests of this package. */
 public final class Toy {
   private Toy() {}
 
@@ -38,7 +38,7 @@ public final class Toy {
     }
   }
 
-  /** A fight whose rules do not ask for the clock. */
+  /** Returns a fight whose rules do not depend on the clock. */
   public static <S, R> Engagement<S, R> fight(
       S first,
       List<Measure<R>> measures,
@@ -63,22 +63,22 @@ public final class Toy {
         .decidedBy(doctrine);
   }
 
-  /** The same, of which the turns are counted although no measure does. */
+  /** Returns a fight whose turns are counted although no measure does so. */
   public static <S, R> Engagement<S, R> countingTurns(Engagement<S, R> fight) {
     return fight.withStory(fight.story().named(new Story.Names("turns", Map.of(), List.of())));
   }
 
-  /** The same begun elsewhere. */
+  /** Returns the same fight from another first state. */
   static <S, R> Engagement<S, R> from(S elsewhere, Engagement<S, R> fight) {
     return like(fight, elsewhere, fight.rules().lastTurn(), fight.measures());
   }
 
-  /** The same with rules that ask for turns up to this one. */
+  /** Returns the same fight with rules that ask for turns up to this one. */
   public static <S, R> Engagement<S, R> askingUpTo(int turn, Engagement<S, R> fight) {
     return like(fight, fight.rules().first(), turn, fight.measures());
   }
 
-  /** The same with a measure of the turn it ends in. */
+  /** Returns the same fight with a measure of the turn in which it ends. */
   public static <S, R> Engagement<S, R> measuringTurns(Engagement<S, R> fight) {
     List<Measure<R>> more = new ArrayList<>(fight.measures());
     more.add(Measure.turns("turn", "the turn it ends in"));
@@ -91,19 +91,19 @@ public final class Toy {
     return fight(first, measures, fight.doctrine(), lastTurn, fight.turns(), step);
   }
 
-  /** A fight without decisions, whose results are numbers. */
+  /** Returns a fight without decisions, whose results are numbers. */
   public static <S> Engagement<S, Integer> of(
       S first, BiFunction<S, Umpire, Step<S, Integer>> rules) {
     return fight(
         first, List.of(Measure.count("end", "the number it ends with", end -> end)), null, rules);
   }
 
-  /** The chain of a fight, of which only the first state is known. */
+  /** Returns the chain of a fight, in which only the first state is known. */
   public static <S, R> Graph<S, R, Row> chain(Engagement<S, R> fight) {
     return Graph.ofRows(fight, Listener.NOBODY);
   }
 
-  /** All states of a chain whose fight does not ask for the clock, whatever the turn. */
+  /** Returns all states of a chain whose fight does not depend on the clock, whatever the turn. */
   public static TurnStates<Row> turnStates(Graph<?, ?, Row> chain) {
     ExactBudget exactBudget = new ExactBudget(Limits.states(Integer.MAX_VALUE));
     TurnStates<Row> states = new TurnStates<>(chain, new TurnPartition(false, 0), exactBudget);
@@ -111,14 +111,14 @@ public final class Toy {
     return states;
   }
 
-  /** A fight of one roll. */
+  /** Returns a fight of one roll. */
   public static Engagement<String, Integer> roll(Die die) {
     return of("start", (state, umpire) -> Step.ended(umpire.roll(die)));
   }
 
   /**
-   * A chain written down: state i rolls a die with as many faces as its row is long, and goes to
-   * the state that its face says, or ends with the complement of a negative number.
+   * Returns a chain with these rows: state i rolls a die with as many faces as its row is long, and
+   * leads to the state of its face, or ends with the complement of a negative number.
    */
   public static Engagement<Integer, Integer> rows(int[]... rows) {
     Die[] dice = Stream.of(rows).map(row -> Die.d(row.length)).toArray(Die[]::new);
@@ -129,7 +129,10 @@ public final class Toy {
     return target < 0 ? Step.ended(~target) : Step.sameTurn(target);
   }
 
-  /** Gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or all. */
+  /**
+   * Returns gambler's ruin: a purse of {@code from} grows or shrinks by one until it holds 0 or
+   * all.
+   */
   public static Engagement<Integer, Integer> ruin(int from, int all, int favourable, int of) {
     Die win = Die.chance(favourable, of);
     return of(
@@ -141,7 +144,8 @@ public final class Toy {
   }
 
   /**
-   * Two outposts that relieve each other; once in a million million either ends with its number.
+   * Returns two outposts that relieve each other; once in a million million either ends with its
+   * number.
    */
   public static Engagement<Integer, Integer> outposts() {
     Die million = Die.chance(1, 1_000_000);
@@ -153,13 +157,13 @@ public final class Toy {
                 : Step.sameTurn(1 - post));
   }
 
-  /** Both sides' strength in a skirmish, and whose turn it is. */
+  /** The strengths of both sides in a skirmish. */
   public record Strengths(int attackers, int defenders) {}
 
-  /** How a skirmish ended. */
+  /** The end of a skirmish. */
   public record Result(int attackerLosses, int defenderLosses, Ending ending) {}
 
-  /** The ways in which a skirmish can end. */
+  /** The endings of a skirmish. */
   public enum Ending {
     WON,
     LOST,
@@ -171,7 +175,7 @@ public final class Toy {
     }
   }
 
-  /** A choice of so many options; all look alike to their side. */
+  /** A choice with a number of options that all look alike to its side. */
   public record Pick(Side side, int count) implements Choice<Integer> {
     @Override
     public String parameter() {
@@ -184,7 +188,7 @@ public final class Toy {
     }
   }
 
-  /** Whether to close in on so many. */
+  /** A decision to close in on a number of units. */
   public record CloseIn(Side side, int against) implements Choice<Boolean> {
     @Override
     public String parameter() {
@@ -198,7 +202,7 @@ public final class Toy {
   }
 
   /**
-   * A skirmish with a pool for either side, a decision, a chance that nothing comes of it (so that
+   * Returns a skirmish with a pool for either side, a decision, a chance of no effect (so that
    * states return to themselves), and a roll for breaking off.
    */
   public static Engagement<Strengths, Result> skirmish(int attackers, int defenders, int boldUpTo) {
@@ -240,7 +244,7 @@ public final class Toy {
         .toArray(Die[]::new);
   }
 
-  /** Closes in on up to so many. */
+  /** A doctrine that closes in on up to this number of units. */
   private record Bold(int upTo) implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {

@@ -13,17 +13,17 @@ import vedette.fight.Umpire;
 import vedette.odds.exact.Consultations;
 
 /**
- * The same fight with its turn in the state: it neither asks the umpire for the clock nor lets the
- * engine count turns, and each turn that passes is noted.
+ * A fight with its turn in the state: it neither asks the umpire for the clock nor lets the engine
+ * count turns, and each turn that passes is noted.
  *
- * @param mostTurns how far turns are told apart
+ * @param mostTurns the last turn that is distinguished
  */
 public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
     implements Rules<TurnInState.At<S>, TurnInState.End<R>> {
   private static final Note NEXT_TURN =
       new Note.Cell("clock", "turn", "next", "", false, List.of());
 
-  /** Where a turn that passes is consulted. */
+  /** The place that is consulted when a turn passes. */
   public static final Consultations.Place PASSED = new Consultations.Place("clock", "turn", "next");
 
   /** A state in a turn. */
@@ -32,7 +32,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
   /** A result in a turn. */
   public record End<R>(R result, int turn) {}
 
-  /** A fight whose outcomes tell apart in which turn it ended, if its measures do. */
+  /** Returns a fight whose outcomes include the turn of the end, if its measures do. */
   public static <S, R> Engagement<At<S>, End<R>> of(Engagement<S, R> fight) {
     return of(fight, Math.max(1, fight.rules().lastTurn()));
   }
@@ -73,7 +73,7 @@ public record TurnInState<S, R>(Rules<S, R> rules, int mostTurns)
         new Measure.ValueSource.OfResult<>(end -> measure.value(end.result(), end.turn())));
   }
 
-  /** Passes everything on but the clock. */
+  /** An umpire that passes on everything except the clock. */
   private record UmpireWithoutClock(Umpire umpire, int turn) implements Umpire {
     @Override
     public int roll(Die die) {

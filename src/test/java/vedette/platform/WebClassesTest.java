@@ -32,22 +32,25 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * The program calls nothing of the JDK that the web build lacks: TeaVM, which compiles it, has a
- * part of the JDK's classes, and not all methods of each.
+ * The program uses nothing of the JDK that the web build lacks: TeaVM, which compiles it, has only
+ * some of the JDK's classes, and not all methods of each.
  */
 class WebClassesTest {
   private static final Path SOURCES = Path.of("src/web/java");
   private static final String LIBRARY = "org/teavm/classlib/";
 
-  /** What it has of {@code java.time}. */
+  /** The classes of {@code java.time} that TeaVM has. */
   private static final String TIME = "org/threeten/bp/";
 
   private static final String OBJECT = "java/lang/Object";
 
-  /** The class that one of ours extends, without TeaVM's T. */
+  /** The superclass of a class in this project, without TeaVM's T. */
   private static final Pattern PARENT = Pattern.compile(" extends (?:T(?=[A-Z]))?(\\w+)");
 
-  /** What the web build has no part of: processes, and what stands behind {@link Platform}. */
+  /**
+   * Classes that are not part of the web build: processes, and the implementations behind {@link
+   * Platform}.
+   */
   private static final List<String> LEFT_OUT =
       List.of(
           "vedette/cli/console/Launcher",
@@ -57,10 +60,13 @@ class WebClassesTest {
           "vedette/spark/",
           "vedette/web/");
 
-  /** The texts of the classes of the JDK that were written for TeaVM. */
+  /** The sources of the JDK classes that were written for TeaVM. */
   private static final Map<String, String> WRITTEN = new HashMap<>();
 
-  /** What TeaVM has of the JDK: fields, methods with their types, and classes inherited from. */
+  /**
+   * The members that TeaVM has of each JDK class: fields, methods with their types, and
+   * superclasses.
+   */
   private static final Map<String, Set<String>> HAS = new HashMap<>();
 
   @BeforeAll
@@ -86,7 +92,7 @@ class WebClassesTest {
     }
   }
 
-  /** With the JDK's names in the place of TeaVM's. */
+  /** Returns names with the JDK's in the place of TeaVM's. */
   private static String named(String names) {
     return names
         .replaceAll(LIBRARY + "((?:[a-z0-9]+/)*)T([A-Z])", "$1$2")
@@ -113,7 +119,7 @@ class WebClassesTest {
               int access, String name, String types, String generic, String[] exceptions) {
             members.add(name + named(types));
             return new MethodVisitor(Opcodes.ASM9) {
-              /** TeaVM's sources give some a name of their own. */
+              /** TeaVM's sources rename some members by annotations. */
               @Override
               public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
                 return new AnnotationVisitor(Opcodes.ASM9) {
@@ -167,7 +173,7 @@ class WebClassesTest {
         ClassReader.SKIP_DEBUG);
   }
 
-  /** What a method uses of the JDK. */
+  /** The JDK members that a method uses. */
   private static final class Uses extends MethodVisitor {
     private final String user;
     private final Set<String> lacking;
@@ -178,7 +184,10 @@ class WebClassesTest {
       this.lacking = lacking;
     }
 
-    /** The text of a class that was written for TeaVM, or that it stands in; null for others. */
+    /**
+     * Returns the source of a class that was written for TeaVM, or of its outer class; null for
+     * others.
+     */
     private static String written(String type) {
       String text = WRITTEN.get(type);
       return text == null ? WRITTEN.get(type.replaceAll("\\$.*", "")) : text;

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.question.Change.Verdict;
 
-/** When two figures are the same, when they differ, and when that cannot be told. */
+/** The verdicts on two figures: the same, different or unclear. */
 class ChangeTest {
   private static final Figure LOSS = new Figure("loss", Figure.Kind.MEAN, "", "points lost");
 
@@ -36,10 +36,10 @@ class ChangeTest {
     "0.5, 0.5, 314, UNCLEAR", // equal by chance
     "0.5, 0.5, 1e-15, SAME",
     "0.5, 0.5000000000000002, 1e-15, SAME", // rounding
-    "0.5, 0.5000000001, 1e-15, CHANGED", // however little
-    "0.5, 0.5000000001, 1e-9, SAME", // below what is looked at
+    "0.5, 0.5000000001, 1e-15, CHANGED", // however small
+    "0.5, 0.5000000001, 1e-9, SAME", // below the resolution
     "0.5, 0.5001, 1e-4, UNCLEAR",
-    "1e10, 1e10, 1e3, SAME", // of large means by their share
+    "1e10, 1e10, 1e3, SAME", // for large means by their share
     "1e10, 1e10, 1e5, UNCLEAR"
   })
   void an_exact_difference_counts_only_beyond_both_bounds(
@@ -52,7 +52,7 @@ class ChangeTest {
   @CsvSource({
     "0.5, 0.51, 0.001, CHANGED",
     "0.5, 0.51, 0.006, UNCLEAR",
-    "0.5, 0.5, 0.001, UNCLEAR", // samples alone never say that figures are the same
+    "0.5, 0.5, 0.001, UNCLEAR", // samples never prove that figures are the same
   })
   void samples_are_told_apart_by_their_intervals(
       double before, double after, double distance, Verdict verdict) {
@@ -61,7 +61,7 @@ class ChangeTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0.5, 0.505, 1e-15, 0.005, SAME", // the tolerance itself is within it
+    "0.5, 0.505, 1e-15, 0.005, SAME", // the difference equals the tolerance
     "0.5, 0.5051, 1e-15, 0.005, CHANGED",
     "0.5, 0.5, 1e-3, 0.005, SAME",
     "0.5, 0.504, 1e-3, 0.005, UNCLEAR",
@@ -83,7 +83,7 @@ class ChangeTest {
     assertThat(open.isLess()).isFalse();
   }
 
-  /** The interval of what never came begins at 0, which is surely at least 0. */
+  /** The interval of an event that never occurred begins at 0, which is certainly at least 0. */
   @Test
   void an_interval_that_ends_on_a_bound_is_on_its_right_side() {
     Change change = Change.of(LOSS, Estimate.exact(0, 0), Estimate.sampled(0, 0, 0.3));

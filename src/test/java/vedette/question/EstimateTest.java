@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Measure;
 
-/** What an estimate says of the true value, and which figures a measure has. */
+/** The range of an estimate's true value, and the figures of a measure. */
 class EstimateTest {
   private static final Measure<?> LOSS = Measure.count("loss", "points lost", 10, it -> 0);
   private static final Measure<?> WON = Measure.flag("won", "it is won", it -> false);
@@ -19,7 +19,7 @@ class EstimateTest {
     Estimate sampled = Estimate.sampled(0.5, 0.4, 0.7);
     assertThat(sampled.interval()).isSameAs(sampled);
     assertThat(sampled.within()).isEqualTo(0.7 - 0.5);
-    // All of a sample may be the one value that there can be.
+    // All of a sample may have the only possible value.
     assertThat(Estimate.sampled(0, 0, 0).interval()).isNotNull();
     assertThat(Estimate.sampled(0, 0, 0).isRange()).isFalse();
   }

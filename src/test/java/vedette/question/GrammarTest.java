@@ -16,9 +16,9 @@ import vedette.question.Term.Category;
 import vedette.question.Term.Condition;
 import vedette.source.TextFault;
 
-/** What can be asked, and what is said of a question that cannot. */
+/** The questions that can be asked, and the errors for others. */
 class GrammarTest {
-  /** The end of a battle: won or not, one point lost, three taken, how it ended. */
+  /** The end of a battle: won or not, one point lost, three taken, its ending. */
   private record End(boolean won, int lost, int taken, String ending) {}
 
   private static final End WON = new End(true, 1, 3, "turns run out");
@@ -95,7 +95,7 @@ class GrammarTest {
     assertThat(holds(question)).isFalse();
   }
 
-  /** By hand, of one lost and three taken. */
+  /** By hand, for one lost and three taken. */
   @ParameterizedTest
   @CsvSource({
     "3*taken - 2*lost, 7, 1",
@@ -125,7 +125,7 @@ class GrammarTest {
         .isEqualTo(new Bounds(0, 3));
   }
 
-  /** The question, the place of the caret from 0, and the beginning of what is said. */
+  /** The question, the offset of the caret from 0, and the beginning of the error. */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

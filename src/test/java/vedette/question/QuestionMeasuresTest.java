@@ -56,7 +56,7 @@ class QuestionMeasuresTest {
         BATTLE, QUESTIONS.stream().map(QuestionMeasuresTest::ofThisBattle).toList());
   }
 
-  /** The measure of turns is called what the battle calls it. */
+  /** Returns a question with the name of the battle's measure of turns. */
   private static Question ofThisBattle(Question question) {
     String turns =
         BATTLE.measures().stream().filter(Measure::ofTurns).findFirst().orElseThrow().name();
@@ -67,7 +67,7 @@ class QuestionMeasuresTest {
     return odds.measures().get(odds.measures().size() - QUESTIONS.size() + question);
   }
 
-  /** What the joint distribution, by turn, comes to: every outcome of this battle is in it. */
+  /** Returns a sum over the joint distribution by turn, which has every outcome of this battle. */
   private static double sum(ToDoubleFunction<Row> of) {
     Odds.Exact odds = ExactOdds.of(TurnInState.of(BATTLE), STATES, false);
     List<String> names =
@@ -169,7 +169,7 @@ class QuestionMeasuresTest {
     }
   }
 
-  /** Within five standard errors, for both ways to sample. */
+  /** Within five standard errors, for both methods of sampling. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void simulations_come_to_the_same(boolean direct) {
@@ -231,7 +231,7 @@ class QuestionMeasuresTest {
 
   /**
    * By the column for +5 of the differential CRT: two of the ten faces cost the attacker anything,
-   * 1 and 2 points, and one of them repulses him. The 2 points are those of the repulse.
+   * 1 and 2 points, and one of them repulses it. The 2 points are those of the repulse.
    */
   @Test
   void a_chance_given_a_condition_is_that_of_the_fights_in_which_it_holds() {
@@ -255,7 +255,7 @@ class QuestionMeasuresTest {
         .isCloseTo(1, within(1e-12));
   }
 
-  /** Two exact figures of the same fight, divided, are the origin of the third. */
+  /** The quotient of two exact figures of the same fight equals the third. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void given_turns_it_is_the_ratio_of_two_chances_and_samples_agree(boolean direct) {
@@ -301,7 +301,7 @@ class QuestionMeasuresTest {
     assertThat(sampled.estimate(figure).missing())
         .isEqualTo(new MissingValue(MissingValue.Reason.CONDITION, 1_000))
         .returns("its condition held in none of 1,000 battles", MissingValue::words);
-    // Never in the one is not proved by the other, but both say the same.
+    // The exact answer proves that it never occurs, the sample only suggests it; both agree.
     assertThat(Change.of(figure, exact.estimate(figure), sampled.estimate(figure)).isSame())
         .isTrue();
   }
@@ -339,7 +339,7 @@ class QuestionMeasuresTest {
         .isInstanceOf(TextFault.class);
   }
 
-  /** Names are read as the grammar reads them: whole, and with the hyphens of known names. */
+  /** Names are read as in the grammar: whole, and with the hyphens of known names. */
   @Test
   void texts_name_measures_by_whole_names_outside_of_quotation_marks() {
     List<String> known = List.of("loss", "charge.success", "charge-2.success", "Tercio.strength");

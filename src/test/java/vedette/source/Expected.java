@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.charset.StandardCharsets;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Helpers that the stories of texts and of what is wrong with them share. */
+/** Helpers for tests of texts and their faults. */
 public final class Expected {
 
   private Expected() {}
@@ -15,7 +15,7 @@ public final class Expected {
     return Source.of("x.json", text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The one problem that stops this. */
+  /** Returns the only problem of a failed call. */
   public static Problem failure(WrongFile.Kind kind, ThrowingCallable call) {
     WrongFile failure = catchThrowableOfType(WrongFile.class, call);
     assertThat(failure.kind()).isEqualTo(kind);

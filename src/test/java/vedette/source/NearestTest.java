@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A misspelt word is answered with the word that was meant, and with no other. */
+/** The suggestion for a misspelt word is the intended word, and no other. */
 class NearestTest {
   @ParameterizedTest
   @CsvSource({"shakn, shaken", "INFT, inf", "wodos, woods"})
@@ -15,7 +15,7 @@ class NearestTest {
     assertThat(Nearest.of(written, List.of("inf", "shaken", "woods"))).contains(meant);
   }
 
-  /** Of each prefix that negates, as {@code pikes} and {@code nopikes} of Musket and Pike. */
+  /** All prefixes that negate, as in {@code pikes} and {@code nopikes} of Musket and Pike. */
   @ParameterizedTest
   @CsvSource({"pikes, nopikes", "formed, unformed", "ordered, disordered", "stop, non-stop"})
   void the_opposite_is_never_suggested(String word, String opposite) {

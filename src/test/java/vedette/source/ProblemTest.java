@@ -74,14 +74,14 @@ class ProblemTest {
         assertThat(Printable.width(shown)).as(width + "/" + column).isBetween(width - 3, width);
         assertThat(caret).isLessThan(width);
         assertThat(shown).doesNotContain("…\u0301");
-        // A mark is part of the letter before it, whose place the caret has.
+        // A mark is part of the letter before it, to which the caret points.
         int expected = column % 11 == 0 ? 'e' : line.codePointAt(column - 1);
         assertThat(charUnder(shown, caret)).as(width + "/" + column).isEqualTo(expected);
       }
     }
   }
 
-  /** The first character that takes the columns from one on. */
+  /** Returns the first character whose columns include the caret's. */
   private static int charUnder(String shown, int caret) {
     int i = 0;
     for (int used = 0; used < caret; i++) {

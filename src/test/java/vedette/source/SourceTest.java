@@ -87,7 +87,7 @@ class SourceTest {
   void a_file_over_the_limit_is_refused_before_it_is_read() throws IOException {
     Path file = directory.resolve("large.json");
     try (var large = new RandomAccessFile(file.toFile(), "rw")) {
-      large.setLength(1L << 30); // a hole of 1 GiB, which takes no room on the disk
+      large.setLength(1L << 30); // a hole of 1 GiB, which occupies no disk space
     }
     Problem problem =
         Expected.failure(WrongFile.Kind.REFUSED, () -> Source.read(file, "large.json"));

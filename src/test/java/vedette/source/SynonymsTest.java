@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An unknown name is answered with the known one of the same meaning and the same side. */
+/** The suggestion for an unknown name has the same meaning and the same side. */
 class SynonymsTest {
   private static final List<String> MEASURES =
       List.of(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A word that is wrong is found in the texts as given. */
+/** A wrong word is found in the texts as given. */
 class TextFaultTest {
   private static final Map<String, List<String>> TEXTS =
       Map.of("attacker", List.of("inf 12; with hit 2", "cav 6; with hit-run, hi 2"));

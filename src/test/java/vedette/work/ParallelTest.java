@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Work on several threads: each piece once, and of several failures always the first piece's. */
+/**
+ * Work on several threads: each piece runs once, and of several failures the first piece's counts.
+ */
 class ParallelTest {
 
   @ParameterizedTest

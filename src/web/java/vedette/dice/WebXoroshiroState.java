@@ -1,8 +1,8 @@
 package vedette.dice;
 
 /**
- * What stands in the place of {@link XoroshiroState} in a browser, where numbers of 64 bits take
- * fifteen times as long.
+ * The replacement of {@link Xoroshiro.State} in a browser, where 64-bit numbers take fifteen times
+ * as long.
  */
 final class WebXoroshiroState {
   private int aUpper;
@@ -49,7 +49,7 @@ final class WebXoroshiroState {
     bLower = cLower << 28 | cUpper >>> 4;
   }
 
-  /** 1 if a sum of unsigned numbers is too large for 32 bits, else 0. */
+  /** Returns 1 if a sum of unsigned numbers is too large for 32 bits, else 0. */
   private static int carry(int sum, int one) {
     return sum + Integer.MIN_VALUE < one + Integer.MIN_VALUE ? 1 : 0;
   }

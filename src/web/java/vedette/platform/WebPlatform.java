@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What stands in the place of {@link Platform} in a browser. */
+/** The replacement of {@link Platform} in a browser. */
 public final class WebPlatform {
   private static final long LOWER = 0xFFFFFFFFL;
 
@@ -30,7 +30,7 @@ public final class WebPlatform {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // A page has nobody to tell.
+      // A page has no other process to notify.
     }
   }
 

@@ -12,8 +12,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Part of the web build: has TeaVM compile what is on the class path. TeaVM's own plugin would put
- * its library before ours, some of which stands in the place of its classes.
+ * The step of the web build in which TeaVM compiles the class path. TeaVM's own plugin would put
+ * its library before this project's classes, some of which replace those of the library.
  */
 final class Build {
   private Build() {}

@@ -10,16 +10,19 @@ import org.teavm.runtime.fs.VirtualFile;
 import org.teavm.runtime.fs.VirtualFileSystem;
 import org.teavm.runtime.fs.VirtualFileSystemProvider;
 
-/** Stands in the place of methods of {@link Files} that TeaVM has with a fault. */
+/** Replacements for methods of {@link Files} that are faulty in TeaVM. */
 final class FileMethods {
   private FileMethods() {}
 
-  /** TeaVM's own does not compile: it needs a method of readers that TeaVM lacks. */
+  /**
+   * Reads a file. TeaVM's own method does not compile: it needs a method of readers that TeaVM
+   * lacks.
+   */
   static String readString(Path file, Charset charset) throws IOException {
     return new String(Files.readAllBytes(file), charset);
   }
 
-  /** TeaVM's own fails where one is there already. */
+  /** Creates directories. TeaVM's own method fails if one exists. */
   static Path createDirectories(Path directory, FileAttribute<?>... attributes) throws IOException {
     if (!Files.isDirectory(directory)) {
       if (directory.getParent() != null) {
@@ -30,7 +33,9 @@ final class FileMethods {
     return directory;
   }
 
-  /** TeaVM's own replaces no file that is there where it is to be done at once. */
+  /**
+   * Moves a file. TeaVM's own method does not replace an existing file if the move must be atomic.
+   */
   static Path move(Path from, Path to, CopyOption... options) throws IOException {
     VirtualFileSystem disk = VirtualFileSystemProvider.getInstance();
     Path place = to.toAbsolutePath();
@@ -42,7 +47,7 @@ final class FileMethods {
     return to;
   }
 
-  /** TeaVM's own compares the names, and asks for no file. */
+  /** Returns whether two paths are the same file. TeaVM's own method compares only the names. */
   static boolean isSameFile(Path one, Path other) throws IOException {
     return one.equals(other) || one.toRealPath().equals(other.toRealPath());
   }

@@ -4,11 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Formatter;
 import java.util.Locale;
 
-/** Stands in the place of methods that make texts of formats and numbers. */
+/** Replacements for methods that format texts and numbers. */
 final class Formats {
   private Formats() {}
 
-  /** TeaVM's own does not know {@code %n}. */
+  /** Formats a text. TeaVM's own method does not know {@code %n}. */
   static String format(String format, Object... words) {
     return format(Locale.ROOT, format, words);
   }
@@ -23,7 +23,7 @@ final class Formats {
     return new Formatter(locale).format(known.toString(), words).toString();
   }
 
-  /** Digits of a number, up to the last byte. */
+  /** Returns the digits of a number, up to the last byte. */
   static String ascii(byte[] digits, int last) {
     return new String(digits, 0, last + 1, StandardCharsets.ISO_8859_1);
   }

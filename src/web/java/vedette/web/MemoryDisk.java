@@ -10,16 +10,16 @@ import org.teavm.runtime.fs.VirtualFileAccessor;
 import org.teavm.runtime.fs.VirtualFileSystem;
 import org.teavm.runtime.fs.memory.InMemoryVirtualFileSystem;
 
-/** The files of one run, which TeaVM keeps in memory; it knows no {@code ..} in their names. */
+/** The files of one run, which TeaVM keeps in memory; their names must not contain {@code ..}. */
 final class MemoryDisk implements VirtualFileSystem {
   private VirtualFileSystem files = new InMemoryVirtualFileSystem();
 
-  /** Forgets all files. */
+  /** Deletes all files. */
   void clear() {
     files = new InMemoryVirtualFileSystem();
   }
 
-  /** The texts of all files by their names from the directory of the run on. */
+  /** Returns the texts of all files by name, relative to the directory of the run. */
   Map<String, String> texts() {
     Map<String, String> texts = new TreeMap<>();
     collect("", texts);

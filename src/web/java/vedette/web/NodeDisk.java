@@ -8,7 +8,7 @@ import org.teavm.runtime.fs.VirtualFile;
 import org.teavm.runtime.fs.VirtualFileAccessor;
 import org.teavm.runtime.fs.VirtualFileSystem;
 
-/** The disk of the machine, by the functions of Node's module {@code fs}. */
+/** The disk of the machine, through the functions of Node's module {@code fs}. */
 final class NodeDisk implements VirtualFileSystem {
   private final JSObject fs;
   private final String directory;
@@ -229,7 +229,7 @@ final class NodeDisk implements VirtualFileSystem {
       script = "fs.closeSync(number);")
   private static native void close(JSObject fs, int number);
 
-  /** What can be read in order only has no place to read from. */
+  /** Reads bytes; a stream can only be read in order, without a position. */
   @JSBody(
       params = {"fs", "number", "bytes", "offset", "count", "at"},
       script =

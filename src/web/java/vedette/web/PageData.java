@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 import vedette.cli.Vedette;
 
 /**
- * Part of the web build: what the program says of itself and of the example files, for the page.
+ * The step of the web build that writes the descriptions of the program and of the example files
+ * for the page.
  */
 final class PageData {
   private static final Path EXAMPLES = Path.of("tables/examples");
@@ -18,7 +19,8 @@ final class PageData {
   private PageData() {}
 
   /**
-   * Writes {@code describe.json} into a directory, and the same of each example file by its path.
+   * Writes {@code describe.json} into a directory, and the description of each example file by its
+   * path.
    */
   public static void main(String[] args) throws IOException {
     Path data = Path.of(args[0]);

@@ -8,15 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.runtime.fs.VirtualFileSystemProvider;
 
-/**
- * Stands in the place of methods of TeaVM's files and their names that do not do what Java's do.
- */
+/** Replacements for methods of TeaVM's files and their names that differ from Java's. */
 final class Paths {
   private static final String UP = "..";
 
   private Paths() {}
 
-  /** A name without {@code .}, and without {@code ..} as far as that can be. */
+  /** Returns a name without {@code .}, and without {@code ..} as far as possible. */
   static String normalize(String name) {
     boolean isAbsolute = name.startsWith("/");
     List<String> parts = new ArrayList<>();

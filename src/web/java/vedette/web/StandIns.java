@@ -15,18 +15,18 @@ import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
 
 /**
- * Part of the web build: puts static methods in the place of those of the same name and parameters.
- * A method that needs its object has it as the first parameter.
+ * The part of the web build that replaces methods by static ones of the same name and parameters.
+ * An instance method has its object as the first parameter.
  */
 public final class StandIns implements ClassHolderTransformer {
-  /** Who stands in the place of whose methods. */
+  /** By class the class with the replacements of its methods. */
   private static final Map<String, Class<?>> INSTEAD =
       Map.of(
           "java.nio.file.Files", FileMethods.class,
           "java.nio.file.impl.DefaultPath", Paths.class,
           "java.lang.String", Formats.class);
 
-  /** Methods of picocli that ask for what no browser has; the program never calls them. */
+  /** Methods of picocli that need what no browser has; the program never calls them. */
   private static final Set<String> NEVER_CALLED =
       Set.of(
           "picocli.CommandLine$Interpreter.expandValidArgumentFile",
@@ -37,7 +37,7 @@ public final class StandIns implements ClassHolderTransformer {
           "picocli.CommandLine$BuiltIn$NetworkInterfaceConverter.convert",
           "picocli.CommandLine$BuiltIn$InetAddressConverter.convert");
 
-  /** Jackson's doubles, whose bytes go through a constructor of strings that TeaVM lacks. */
+  /** Jackson's conversion of doubles, which calls a constructor of strings that TeaVM lacks. */
   private static final String DIGITS = "tools.jackson.core.io.schubfach.DoubleToDecimal";
 
   @Override

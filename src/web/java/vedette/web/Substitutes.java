@@ -3,7 +3,7 @@ package vedette.web;
 import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
-/** Part of the web build: which of the program's classes have another in their place. */
+/** The part of the web build that replaces some of the program's classes. */
 public final class Substitutes extends SimpleSubstitutionPolicy {
   @Override
   public void contribute(SubstitutionSink sink) {

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** Part of the web build: the tables, schemas and other texts that go into the program. */
+/** The part of the web build that adds tables, schemas and other texts to the program. */
 public final class Texts implements ResourcesPolicy {
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {

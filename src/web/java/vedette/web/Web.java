@@ -20,17 +20,17 @@ public final class Web {
 
   private Web() {}
 
-  /** TeaVM asks for one. */
+  /** Does nothing; TeaVM requires it. */
   public static void main(String[] args) {}
 
   /**
    * Runs a command line.
    *
    * @param args its words, without {@code vedette}
-   * @param files the texts of files by their names; may be left out
-   * @param columns how wide answers are; may be left out
+   * @param files the texts of files by name; optional
+   * @param columns the width of answers; optional
    * @return an object with {@code exit}, {@code out} and {@code err}, and with {@code files}: the
-   *     texts of those that the run has written
+   *     texts of the files that the run has written
    */
   @JSExport
   public static JSObject vedette(String[] args, JSObject files, JSObject columns) {

@@ -12,13 +12,14 @@ import vedette.source.Snippet;
 import vedette.work.Workers;
 
 /**
- * The world around the program: its two streams, the environment, what is known of the terminal,
- * who does the work of a command that comes in pieces, and what tells how long that takes.
+ * The environment of the program: its two streams, the environment variables, the terminal, the
+ * workers for a command in pieces, and the clock.
  *
  * @param terminalOut whether standard output is a terminal
  * @param terminalErr whether standard error is a terminal
- * @param columns width of the terminal, or 0 if not known
- * @param clock nanoseconds since whenever
+ * @param columns width of the terminal; 0 if unknown
+ * @param workers run the pieces of a command's work
+ * @param clock returns nanoseconds since an arbitrary moment
  */
 public record Console(
     Output out,
@@ -33,7 +34,7 @@ public record Console(
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
 
-  /** A console of a program that does its work itself. */
+  /** Creates the console of a program that does its work itself. */
   public Console(
       Output out,
       Output err,
@@ -44,12 +45,15 @@ public record Console(
     this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
   }
 
-  /** The same with others who do the work, and say on standard error themselves how far it is. */
+  /**
+   * Returns this console with other workers, which report their progress on standard error
+   * themselves.
+   */
   public Console with(Workers others) {
     return new Console(out, err, environment, terminalOut, false, columns, others, clock);
   }
 
-  /** The same, with a file in the place of standard output. */
+  /** Returns this console with a file in place of standard output. */
   public Console withOutput(Output file) {
     return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
   }
@@ -66,7 +70,10 @@ public record Console(
     return Integer.parseInt(text);
   }
 
-  /** Columns to write in: those of COLUMNS, else of the terminal, else 80; from 20 to 200. */
+  /**
+   * Returns the columns of the output: those of COLUMNS, else of the terminal, else 80; from 20 to
+   * 200.
+   */
   public int width() {
     int stated = number(environment.get("COLUMNS"));
     int known = stated > 0 ? stated : columns > 0 ? columns : DEFAULT_COLUMNS;
@@ -77,18 +84,25 @@ public record Console(
     err.print(problems.text(excerptWidth()) + "\n");
   }
 
-  /** Warns of what an answer is not, or not quite. */
+  /** Warns of a limitation of an answer. */
   public void warn(String code, String message, String help) {
     err.print("warning[" + code + "]: " + message + "\nhelp: " + help + "\n");
   }
 
-  /** Columns of an excerpt in a message: no more than the terminal or COLUMNS has, if known. */
+  /**
+   * Returns the columns of an excerpt in a message: no more than the terminal or COLUMNS has, if
+   * known.
+   */
   public int excerptWidth() {
     boolean known = terminalErr || number(environment.get("COLUMNS")) > 0;
     return known ? Math.min(width(), Snippet.WIDTH) : Snippet.WIDTH;
   }
 
-  /** Returns how answers look here; {@code color} is auto, always or never. */
+  /**
+   * Returns the style of answers here.
+   *
+   * @param color auto, always or never
+   */
   public Style style(String color) {
     return new Style(width(), colors(color), terminalOut, isUtf8());
   }
@@ -126,9 +140,9 @@ public record Console(
   }
 
   /**
-   * A stream of text, always UTF-8, that does not forget a failed write.
+   * A stream of text, always UTF-8, that remembers a failed write.
    *
-   * <p>The JDK's own standard output swallows it, and a full disk would look like success.
+   * <p>The JDK's own standard output ignores it, and a full disk would look like success.
    */
   public static final class Output {
     private final OutputStream stream;
@@ -138,7 +152,7 @@ public record Console(
       this.stream = stream;
     }
 
-    /** Writes, unless writing has failed before. */
+    /** Writes a text, unless a write has failed before. */
     public void print(String text) {
       if (failure == null) {
         try {
@@ -150,14 +164,13 @@ public record Console(
       }
     }
 
-    /** Returns what went wrong, or null. */
+    /** Returns the exception of a failed write, or null. */
     public IOException failure() {
       return failure;
     }
 
     /**
-     * Returns whether the reader of a pipe has gone away, as {@code head} does, which is not an
-     * error.
+     * Returns whether the reader of a pipe has closed it, as {@code head} does, which is no error.
      */
     public boolean isPipeClosed() {
       return failure != null

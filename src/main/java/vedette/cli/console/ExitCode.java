@@ -3,11 +3,11 @@ package vedette.cli.console;
 import java.util.List;
 import vedette.source.WrongFile;
 
-/** What the program returns to whoever called it. */
+/** The exit codes of the program. */
 public final class ExitCode {
   public static final int DONE = 0;
 
-  /** Done, and something was found that the command was asked to fail for. */
+  /** Done, with findings for which the command must fail. */
   public static final int FINDINGS = 1;
 
   public static final int USAGE = 2;
@@ -15,7 +15,7 @@ public final class ExitCode {
   /** A table or another file is wrong. */
   public static final int WRONG_FILE = 4;
 
-  /** Something cannot be read or written. */
+  /** A file or a stream cannot be read or written. */
   public static final int UNREADABLE = 5;
 
   /** Refused, or stopped at a stated limit. */
@@ -24,7 +24,7 @@ public final class ExitCode {
   /** A bug of the program. */
   static final int BUG = 70;
 
-  /** From the least to the worst, for a run that several things are wrong with. */
+  /** From the least to the worst, for a run with several failures. */
   private static final List<Integer> RISING =
       List.of(DONE, FINDINGS, REFUSED, WRONG_FILE, UNREADABLE, BUG);
 

@@ -3,10 +3,10 @@ package vedette.cli.console;
 import java.util.Objects;
 
 /**
- * A command line that cannot be met, in words for the user.
+ * A command line that cannot be run, in words for the user.
  *
- * <p>Anything else that ends a run early is thrown by whoever finds it: a wrong file, a bad
- * request, a refusal.
+ * <p>Any other reason to end a run early is thrown where it is found: a wrong file, a bad request,
+ * a refusal.
  */
 public final class Failure extends RuntimeException {
   private static final long serialVersionUID = 1L;

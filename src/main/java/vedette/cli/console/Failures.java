@@ -12,16 +12,23 @@ import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 import vedette.work.Workers;
 
-/** Turns whatever ends a run early into one message for the user and an exit code. */
+/**
+ * The conversion of everything that ends a run early into one message for the user and an exit
+ * code.
+ */
 public final class Failures {
   private static final int LONGEST_MESSAGE = 600;
 
-  /** In Java's message when there is memory enough, but no thread. */
+  /** Part of Java's message if there is enough memory, but no thread. */
   private static final String NO_THREAD = "native thread";
 
   private Failures() {}
 
-  /** Runs, and reports what goes wrong. */
+  /**
+   * Runs an action and reports its failure.
+   *
+   * @return the exit code
+   */
   public static int runGuarded(Console console, IntSupplier run) {
     try {
       return run.getAsInt();
@@ -63,7 +70,7 @@ public final class Failures {
     }
   }
 
-  /** Returns a parameter of a request, or a question. */
+  /** Reports a fault in a parameter of a request, or in a question. */
   private static int report(Console console, TextFault e) {
     return report(
         console,
@@ -76,7 +83,7 @@ public final class Failures {
         ExitCode.USAGE);
   }
 
-  /** Returns the last word: whether everything that was printed arrived. */
+  /** Returns the exit code after a check that all output was written. */
   public static int checkWritten(Console console, int code) {
     if (console.out().failure() == null || console.out().isPipeClosed()) {
       return code;
@@ -91,8 +98,8 @@ public final class Failures {
   }
 
   /**
-   * Returns a message that begins with its option names it already, also behind the cell of a
-   * sweep.
+   * Returns a message after its option, unless it already names the option, possibly after the cell
+   * of a sweep.
    */
   private static String named(String option, String message) {
     boolean names = message.startsWith(option + " ") || message.contains(": " + option + " ");
@@ -111,7 +118,9 @@ public final class Failures {
     return exitCode;
   }
 
-  /** A message may quote an argument of any length: its middle is left out. */
+  /**
+   * Returns a message without its middle if it is too long: it may quote an argument of any length.
+   */
   private static String shortened(String message) {
     int half = LONGEST_MESSAGE / 2;
     return message.length() <= LONGEST_MESSAGE
@@ -135,7 +144,7 @@ public final class Failures {
         ExitCode.BUG);
   }
 
-  /** Returns where in this program it happened, rather than in a library that it called. */
+  /** Returns the place of a failure in this program, rather than in a library that it called. */
   private static String place(Throwable e) {
     for (StackTraceElement frame : e.getStackTrace()) {
       if (frame.getClassName().startsWith("vedette.")) {

@@ -5,16 +5,16 @@ import java.io.FileOutputStream;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The process of the program, as the shell script that starts it describes it. */
+/** The process of the program, as described by the shell script that starts it. */
 public final class Launcher {
   private Launcher() {}
 
-  /** Returns the world around the process. */
+  /** Returns the environment of the process. */
   public static Console console() {
     Map<String, String> environment = new HashMap<>(System.getenv());
     String locale = System.getProperty("vedette.locale");
     if (locale != null) {
-      environment.put("LC_ALL", locale); // the user's; the launcher put another in its place
+      environment.put("LC_ALL", locale); // the user's locale; the launcher replaced it by another
     }
     String terminal = System.getProperty("vedette.terminal");
     boolean interactive = System.console() != null;

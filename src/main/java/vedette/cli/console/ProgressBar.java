@@ -3,17 +3,17 @@ package vedette.cli.console;
 import vedette.work.Progress;
 
 /**
- * Shows on a terminal how far a run has come, once it has taken a second, and how long it will take
- * from here where that can be said: how many states a fight has nobody knows before they are found.
- * A run of many pieces whose first ones foretell a long time leaves a line that says so.
+ * A progress bar on a terminal for runs that take more than a second, with the remaining time if it
+ * is known: the number of states of a fight is not known in advance. If the first of many pieces
+ * predict a long run, a line that stays says so.
  */
 public final class ProgressBar implements Progress, AutoCloseable {
   private static final long QUIET_NANOS = 1_000_000_000L;
 
-  /** For how long the first pieces are measured before their pace is trusted. */
+  /** The time for which the first pieces are measured before their pace is trusted. */
   private static final long MEASURED_NANOS = 500_000_000L;
 
-  /** A run that will take longer is announced. */
+  /** A run that takes longer is announced. */
   private static final double LONG_SECONDS = 10;
 
   private static final int LENGTH = 30;
@@ -26,18 +26,18 @@ public final class ProgressBar implements Progress, AutoCloseable {
   private boolean shown;
   private int shownTurns = 1;
 
-  /** How much was done when the first of it was heard of, and when that was; -1 before. */
+  /** The amount done at the first report, and the time of that report; -1 before. */
   private long before = -1;
 
   private long since;
 
-  /** Whether the first pieces have shown how long all will take. */
+  /** True if the first pieces have shown how long all will take. */
   private boolean measured;
 
   /**
-   * A bar for one run, which begins now.
+   * Starts a bar for one run.
    *
-   * @param open whether nobody knows beforehand how many battles it will take
+   * @param open whether the number of battles is not known in advance
    */
   public ProgressBar(Console console, boolean open) {
     this.console = console;
@@ -58,14 +58,20 @@ public final class ProgressBar implements Progress, AutoCloseable {
     show(open ? trials + " battles" : bar(trials, of, "battles"));
   }
 
-  /** Shows how many pieces of work of how many are done. */
+  /**
+   * Shows the number of finished pieces.
+   *
+   * @param pieces the number of finished pieces
+   * @param of the number of all pieces
+   * @param what the name of the pieces
+   */
   public void showDone(long pieces, long of, String what) {
     String bar = bar(pieces, of, what);
     announce(pieces, of, what);
     show(bar);
   }
 
-  /** Says once what a long run will cost, in a line that stays. */
+  /** Announces the time of a long run once, in a line that stays. */
   private void announce(long done, long of, String what) {
     if (measured || console.clock().getAsLong() - since < MEASURED_NANOS) {
       return;
@@ -95,7 +101,7 @@ public final class ProgressBar implements Progress, AutoCloseable {
     return "[" + bar + "] " + percent + "% of " + of + " " + what + remainingTime(done, of);
   }
 
-  /** Returns the time that the rest will take at the pace so far; nothing before there is one. */
+  /** Returns the remaining time at the pace so far; "" before it is known. */
   private String remainingTime(long done, long of) {
     if (before < 0) {
       before = done;
@@ -105,7 +111,7 @@ public final class ProgressBar implements Progress, AutoCloseable {
     return Double.isNaN(seconds) ? "" : ", " + duration(seconds) + " left";
   }
 
-  /** Returns NaN before there is a pace. */
+  /** Returns the remaining seconds; NaN before the pace is known. */
   private double secondsLeft(long done, long of) {
     long now = console.clock().getAsLong();
     return done <= before || now <= since
@@ -132,7 +138,7 @@ public final class ProgressBar implements Progress, AutoCloseable {
     }
   }
 
-  /** Takes the bar off the terminal again. */
+  /** Removes the bar from the terminal. */
   @Override
   public void close() {
     if (shown) {

@@ -1,5 +1,5 @@
 /**
- * What the program writes to and how it ends: streams, a progress bar, exit codes, failures in
+ * The environment of the program and its ends: streams, a progress bar, exit codes, failures in
  * words; imports {@code file}, {@code platform}, {@code source} and {@code work}. Start with {@code
  * Console}.
  */

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Reads numbers as people write them on a command line: {@code 10M}, {@code 0.1%}, {@code 0x2A}.
+ * A parser of numbers in the notation of a command line: {@code 10M}, {@code 0.1%}, {@code 0x2A}.
  */
 final class Amount {
   private static final BigInteger TWO_64 = BigInteger.ONE.shiftLeft(64);
@@ -41,7 +41,7 @@ final class Amount {
   }
 
   /**
-   * A share above 0 and below 1: {@code 0.001} or {@code 0.1%}.
+   * Returns a share above 0 and below 1: {@code 0.001} or {@code 0.1%}.
    *
    * @return null if it is none
    */

@@ -7,27 +7,26 @@ import vedette.cli.console.Failure;
 import vedette.form.RequestForm;
 import vedette.work.Work;
 
-/** A command with its options, read from a command line with nothing wrong that its words show. */
+/** A command with its options, read from a command line that has passed all checks of its words. */
 @FunctionalInterface
 public interface Command {
   /**
-   * Does what it says.
+   * Runs the command.
    *
    * @return the exit code
    */
   public int run(Console console);
 
   /**
-   * Returns the work that it hands out, for processes that do pieces of it: reads all that this
-   * depends on, and finds no fault with it.
+   * Returns its work, for processes that run pieces of it: reads and checks all inputs of the work.
    *
-   * @return null if it does not come in pieces
+   * @return null if it is not divided into pieces
    */
   public default Work<?> work(Console console) {
     return null;
   }
 
-  /** A kind of command: how it is read, and what its help says. */
+  /** A kind of command: its reader and its help. */
   @FunctionalInterface
   interface Type {
     /**
@@ -42,15 +41,15 @@ public interface Command {
       Sections.of(spec).forEach(it -> text.options(it.heading(), it.options()));
     }
 
-    /** Adds to its help, below the options, what costs too much to make at every start. */
+    /** Adds the part of its help below the options, which would cost too much at every start. */
     default void addHelp(CommandSpec spec, HelpText text) {}
 
-    /** Returns the form of the fight that it is about; null for none. */
+    /** Returns the form of its fight; null for none. */
     default RequestForm<?> form() {
       return null;
     }
 
-    /** Returns the names of what its fight measures. */
+    /** Returns the names of the measures of its fight. */
     default List<String> measures() {
       return List.of();
     }

@@ -17,13 +17,13 @@ public final class HelpText {
   /** Lines of a page of help, without the notation. */
   private static final int PAGE = 24;
 
-  /** The narrowest that a meaning is broken into lines. */
+  /** The minimum width at which a meaning is wrapped. */
   private static final int NARROWEST = 24;
 
-  /** The narrowest that a meaning is cut to one line. */
+  /** The minimum width at which a meaning is cut to one line. */
   private static final int NARROWEST_CUT = 40;
 
-  /** Where a meaning begins that has lines of its own. */
+  /** The indentation of a meaning on lines of its own. */
   private static final int MEANING = 6;
 
   private final int width;
@@ -32,11 +32,11 @@ public final class HelpText {
   private final List<String> lines = new ArrayList<>();
 
   /**
-   * Nothing yet.
+   * Creates an empty help.
    *
    * @param width of the terminal
-   * @param file that the command line names before it asks for help; "" for none
-   * @param brief whether a page is enough
+   * @param file that the command line names before the option for help; "" for none
+   * @param brief whether one page is enough
    */
   public HelpText(int width, String file, boolean brief) {
     this.width = width;
@@ -44,7 +44,7 @@ public final class HelpText {
     this.brief = brief;
   }
 
-  /** Returns whether only what everybody needs is asked for. */
+  /** Returns whether only the frequent options are requested. */
   public boolean isBrief() {
     return brief;
   }
@@ -54,16 +54,16 @@ public final class HelpText {
     return file;
   }
 
-  /** Returns the lines, as picocli takes them. */
+  /** Returns the lines in the form that picocli expects. */
   public String[] lines() {
     return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
   }
 
   /**
-   * Returns the help of a command as it is printed.
+   * Returns the help of a command as printed.
    *
-   * @param file that the command line names before it asks for help; "" for none
-   * @param brief whether a page is enough
+   * @param file that the command line names before the option for help; "" for none
+   * @param brief whether one page is enough
    */
   public static String of(CommandSpec spec, String file, boolean brief, int width) {
     HelpText help = new HelpText(width, file, brief);
@@ -79,7 +79,7 @@ public final class HelpText {
     return String.join("\n", help.lines) + "\n";
   }
 
-  /** A command that others belong to, each with its text. */
+  /** A command with subcommands, each with its text. */
   public record Listing(List<HelpLine> commands) {}
 
   private static List<HelpLine> listed(CommandSpec command) {
@@ -96,7 +96,7 @@ public final class HelpText {
     return commands;
   }
 
-  /** Begins with how the command is written, what it is for, and its plain words. */
+  /** Adds the beginning: the usage of the command, its purpose, and its positional words. */
   private void begin(CommandSpec spec) {
     String before = "Usage: ";
     for (String line : spec.usageMessage().customSynopsis()) {
@@ -113,22 +113,22 @@ public final class HelpText {
             .toList());
   }
 
-  /** Ends with the examples of the command. */
+  /** Adds the examples of the command at the end. */
   private void end(CommandSpec spec) {
     Stream.of(spec.usageMessage().footer())
         .flatMap(it -> Stream.of(String.format(it).split("\n")))
         .forEach(this::paragraph);
   }
 
-  /** Words from the margin on; a line that is indented stays as it is. */
+  /** Adds a paragraph from the margin on; an indented line stays unchanged. */
   private void paragraph(String words) {
     lines.addAll(
         words.startsWith(" ") ? List.of(words) : Printable.wrap(String.format(words), width, 0));
   }
 
   /**
-   * Adds options; where only a page is wanted, a line each: what stands before the first semicolon
-   * of its text, outside of brackets, or as much of it as there is room for.
+   * Adds options. In a brief help each has one line: its text up to the first semicolon outside
+   * brackets, or as much of it as fits.
    */
   public void options(String heading, List<OptionSpec> options) {
     List<HelpLine> entries = new ArrayList<>();
@@ -145,14 +145,14 @@ public final class HelpText {
   }
 
   /**
-   * Adds as many options as fit on a page, and the names of the others.
+  the label of an option's value, in brackets if the value is optional.
    *
    * @param below lines that follow on the page
    */
   public void options(String heading, List<OptionSpec> options, int below) {
     int room = PAGE - lines.size() - count(0) - below;
     int shown = options.size();
-    List<String> others = List.of();
+    // Picocli calls an option without a = List.of();
     while (shown > 1 && shown + others.size() > room) {
       shown--;
       String names =
@@ -188,7 +188,7 @@ public final class HelpText {
     return none ? "" : option.hideParamSyntax() ? label : "[=" + label + "]";
   }
 
-  /** Adds command lines, and where only a page is wanted how to get more than that. */
+  /** Adds command lines, and in a brief help the way to the full one. */
   public void examples(List<String> commandLines) {
     lines.add("");
     String heading = commandLines.size() == 1 ? "Example" : "Examples";
@@ -198,7 +198,7 @@ public final class HelpText {
     }
   }
 
-  /** Adds what can be written and what it means, in two columns; nothing if there is nothing. */
+  /** Adds a notation and its meanings, in two columns; nothing if there are none. */
   public void explain(String heading, List<HelpLine> entries) {
     explain(heading, entries, false);
   }
@@ -209,7 +209,7 @@ public final class HelpText {
     }
     lines.add("");
     lines.add(heading);
-    // What is longer than a third of a line stands on one of its own.
+    // A notation longer than a third of a line has a line of its own.
     int widest =
         entries.stream()
             .mapToInt(it -> it.written().length())
@@ -238,7 +238,7 @@ public final class HelpText {
     return text.replaceFirst(" \\[default: [^]]*]$", "");
   }
 
-  /** As much of a text as a line has room for, up to a comma or colon in its second half. */
+  /** Returns as much of a text as fits into a line, up to a comma or colon in its second half. */
   private static String cut(String text, int room) {
     if (Printable.width(text) <= room) {
       return text;

@@ -7,13 +7,13 @@ import vedette.cli.console.Failure;
 import vedette.source.Nearest;
 
 /**
- * An option: how it is written, what it means, and how its value is read.
+ * An option: its notation, its meaning, and the reader of its value.
  *
- * @param label what stands for its value in the help; "" for a flag
- * @param text what the help says of it
- * @param knownWords the words that a shell completes; null for none
+ * @param label stands for its value in the help; "" for a flag
+ * @param text its text in the help
+ * @param knownWords the words for shell completion; null for none
  * @param fallback its value if it is not given
- * @param reader makes its value of the texts that it is given, one unless it may be repeated
+ * @param reader makes its value from its texts, of which there is one unless it may be repeated
  */
 public record Option<T>(
     String name,
@@ -24,13 +24,13 @@ public record Option<T>(
     T fallback,
     Function<List<String>, T> reader) {
 
-  /** How many values an option takes. */
+  /** The number of values of an option. */
   enum Arity {
     NONE,
-    /** One or none: then it has the first of the words that it knows. */
+    /** One or none; without a value it has the first of its known words. */
     OPTIONAL,
     ONE,
-    /** One, and one more each time that it is repeated. */
+    /** One, and one more for each repetition. */
     REPEATED
   }
 
@@ -50,9 +50,7 @@ public record Option<T>(
     return new Option<>(name, label, text, Arity.REPEATED, null, List.of(), reader);
   }
 
-  /**
-   * Returns an option with one of a few words, of which the first is that of an option not given.
-   */
+  /** Returns an option with one of a few words, of which the first is the default. */
   static Option<String> word(String name, String label, String text, String... words) {
     List<String> known = List.of(words);
     return new Option<>(
@@ -68,8 +66,8 @@ public record Option<T>(
   /**
    * Returns an option with a value of its own notation.
    *
-   * @param read makes the value of its text; null if it is none
-   * @param wrong what is said of a text that is none
+   * @param read returns the value of a text; null if it has none
+   * @param wrong the message for a text without a value
    */
   static <T> Option<T> of(
       String name,
@@ -96,7 +94,7 @@ public record Option<T>(
   }
 
   /**
-   * Returns a word that an option is given, if it is one of those that it knows.
+   * Returns the word of an option, if it is one of its known words.
    *
    * @throws Failure if it is another
    */
@@ -110,32 +108,32 @@ public record Option<T>(
         Nearest.help(word, List.of(known)));
   }
 
-  /** The same option with another text in the help. */
+  /** Returns this option with another text in the help. */
   public Option<T> meaning(String other) {
     return new Option<>(name, label, other, arity, knownWords, fallback, reader);
   }
 
-  /** The same option with another label in the help. */
+  /** Returns this option with another label in the help. */
   public Option<T> labelled(String other) {
     return new Option<>(name, other, text, arity, knownWords, fallback, reader);
   }
 
-  /** The same option with another value if it is not given. */
+  /** Returns this option with another default. */
   Option<T> withDefault(T other) {
     return new Option<>(name, label, text, arity, knownWords, other, reader);
   }
 
-  /** The same option with another value if it is not given, and another reader. */
+  /** Returns this option with another default and another reader. */
   <U> Option<U> as(U other, Function<T, U> then) {
     return new Option<>(name, label, text, arity, knownWords, other, reader.andThen(then));
   }
 
-  /** The same option, whose value a shell completes. */
+  /** Returns this option with words for shell completion. */
   public Option<T> completing(Iterable<String> words) {
     return new Option<>(name, label, text, arity, words, fallback, reader);
   }
 
-  /** Returns the option as picocli takes it. */
+  /** Returns the option in the form that picocli expects. */
   public OptionSpec spec() {
     OptionSpec.Builder spec = OptionSpec.builder(name).description(text.replace("%", "%%"));
     if (arity == Arity.NONE) {

@@ -25,26 +25,26 @@ import vedette.report.check.CheckReport;
 import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Deadline;
 
-/** The options of all commands, but for what describes a fight; and their plain words. */
+/** The options of all commands, except those that describe a fight, and their positional words. */
 public final class Options {
   public static final int MAX_THREADS = 256;
 
   private static final long DEFAULT_SEED = 1;
 
-  /** Another battle each time; its seed is printed, so that it can be played again. */
+  /** The word for a random seed, which is printed so that the battle can be replayed. */
   public static final String RANDOM = "random";
 
-  /** The highest such seed, which is short to type. */
+  /** The highest random seed, which is short to type. */
   private static final int MOST_RANDOM = 1_000_000;
 
   private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(TimeUnit.DAYS.toSeconds(365));
 
-  /** Not one within the brackets of a stack's name. */
+  /** Matches no comma within the brackets of a stack's name. */
   private static final Pattern COMMA = Pattern.compile(",(?![^\\[]*\\])");
 
   private static final Pattern COMMA_ALONE = Pattern.compile(",(?! )(?![^\\[]*\\])");
 
-  // How an answer is printed.
+  // The format of an answer.
 
   public static final Option<String> TABLES =
       Option.text(
@@ -63,7 +63,7 @@ public final class Options {
       Option.word(
           "--color", "WHEN", "auto, always or never [default: auto]", "auto", "always", "never");
 
-  // How odds are found.
+  // The calculation of odds.
 
   public static final Option<Method> METHOD =
       Option.word(
@@ -114,7 +114,7 @@ public final class Options {
           "is not a 64-bit number",
           "write a whole number from -2^63 to 2^64-1, or 0x and hexadecimal digits");
 
-  /** The number of threads; 0 for as many as there are processors. */
+  /** The number of threads; 0 for the number of processors. */
   public static final Option<Integer> THREADS =
       wholeNumber(
           "--threads",
@@ -126,7 +126,10 @@ public final class Options {
   public static final Option<Boolean> FRACTIONS =
       Option.flag("--fractions", "exact odds as fractions, without rounding");
 
-  /** How long a command may compute before it stops without an answer; the time begins now. */
+  /**
+   * The time after which a command stops without an answer; the time starts when the option is
+   * read.
+   */
   public static final Option<Deadline> TIME_LIMIT =
       Option.of(
           "--time-limit",
@@ -137,7 +140,7 @@ public final class Options {
           "is not a time",
           "write a number above 0 with its unit, as 500ms, 60s, 5m or 1h; at most 8760h");
 
-  // What is asked about a fight.
+  // Questions about a fight.
 
   public static final Option<Boolean> EXPLAIN =
       Option.flag("--explain", "explain the first rolls, modifier by modifier");
@@ -181,11 +184,11 @@ public final class Options {
               + " the summary]",
           Options::measures);
 
-  /** The options that know the names of measures. */
+  /** The options that take names of measures. */
   public static final List<String> OF_MEASURES =
       List.of(MEASURE.name(), CHANCE.name(), VALUE.name(), "--goal");
 
-  // Which cells of a sweep are shown.
+  // The selection of a sweep's cells.
 
   public static final Option<String> WHERE =
       Option.text(
@@ -203,7 +206,9 @@ public final class Options {
 
   public static final Option<Boolean> REVERSE = Option.flag("--reverse", "sort the worst first");
 
-  /** How many cells are shown; an option of the same name says who decides best. */
+  /**
+   * The number of cells shown; an option of the same name names the side that decides optimally.
+   */
   public static final Option<Integer> BEST =
       wholeNumber(
           "--best",
@@ -212,7 +217,7 @@ public final class Options {
           "cells",
           "a whole number from 1, as 5");
 
-  // Of compare.
+  // Options of compare.
 
   public static final Option<String> BY =
       Option.text(
@@ -221,7 +226,7 @@ public final class Options {
           "sort the fights by a measure or a question, the best first, or the greatest value"
               + " first");
 
-  // Of check.
+  // Options of check.
 
   public static final Option<NamePattern> ONLY =
       Option.text(
@@ -254,7 +259,9 @@ public final class Options {
   public static final Option<Boolean> ODDS =
       Option.flag("--odds", "print all odds, instead of only what fails");
 
-  /** A file that an answer is written to besides standard output, in a format of its own. */
+  /**
+   * A file to which an answer is written in addition to standard output, in a format of its own.
+   */
   public record ReportFile(String format, String name) {
     private static ReportFile of(String text) {
       int equals = text.indexOf('=');
@@ -284,7 +291,7 @@ public final class Options {
           "also write the answer to FILE in this format, even if the check fails; repeatable",
           texts -> texts.stream().map(ReportFile::of).toList());
 
-  // Of the commands about files.
+  // Options of the commands about files.
 
   public static final Option<String> SCHEMA = Option.text("--schema", "KIND", "");
 
@@ -433,21 +440,21 @@ public final class Options {
         "write the name of a " + kind);
   }
 
-  /** Of these words those that a shell takes for one word: none has a blank or a bracket. */
+  /** Returns only those words that a shell takes for one word: without blanks and brackets. */
   public static List<String> shellWords(Collection<String> words) {
     return words.stream().filter(it -> it.matches("[\\w+./-]+")).toList();
   }
 
-  /** Returns a plain word that a command needs. */
+  /** Returns a required positional word of a command. */
   public static PositionalParamSpec word(int index, String label, String text) {
     return word(index, label, text, true, null);
   }
 
   /**
-   * Returns a plain word of a command.
+   * Returns a positional word of a command.
    *
    * @param required whether the command needs it
-   * @param known the words that a shell completes; null for none
+   * @param known the words for shell completion; null for none
    */
   public static PositionalParamSpec word(
       int index, String label, String text, boolean required, Iterable<String> known) {
@@ -463,7 +470,7 @@ public final class Options {
   }
 
   /**
-   * Returns the words of a command that takes any number.
+   * Returns the positional words of a command that takes any number.
    *
    * @param required whether it needs at least one
    */

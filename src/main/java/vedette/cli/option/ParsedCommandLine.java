@@ -14,19 +14,19 @@ import vedette.rules.Optimization;
 import vedette.study.sweep.Template;
 
 /**
- * A command line as picocli took it apart, from which each option is read once, into the record of
- * its command.
+ * A command line parsed by picocli, from which each option is read once, into the record of its
+ * command.
  */
 public final class ParsedCommandLine {
   private final ParseResult parsed;
   private final RequestForm<?> form;
   private final Set<String> read = new HashSet<>();
 
-  /** Whether something takes several values; null until that is asked. */
+  /** True if some input takes several values; null until it is needed. */
   private Boolean swept;
 
   /**
-   * A command line.
+   * Wraps a parsed command line.
    *
    * @param form of the fight that it describes; null for none
    */
@@ -76,7 +76,7 @@ public final class ParsedCommandLine {
                 : List.of(text(option)));
   }
 
-  /** Returns the word at a place, not counting options; null if there is none. */
+  /** Returns the word with this index, not counting options; null if there is none. */
   public String word(int place) {
     return parsed.hasMatchedPositional(place)
         ? parsed.matchedPositional(place).originalStringValues().get(0)
@@ -105,7 +105,7 @@ public final class ParsedCommandLine {
     return texts;
   }
 
-  /** Returns whether something in the fight takes several values. */
+  /** Returns whether some input of the fight takes several values. */
   public boolean isSwept() {
     if (swept == null) {
       swept = isFight() && Template.isSwept(form, texts());
@@ -113,14 +113,17 @@ public final class ParsedCommandLine {
     return swept;
   }
 
-  /** Returns whether {@code --best} is how many are shown: elsewhere it is who decides best. */
+  /**
+   * Returns whether {@code --best} is the number of cells shown; if not, it names the side that
+   * decides optimally.
+   */
   public boolean isRanked() {
     String best = text(Options.BEST);
     return !best.isEmpty() && Character.isDigit(best.charAt(0));
   }
 
   /**
-   * Returns the command that it is.
+   * Returns the command.
    *
    * @throws IllegalStateException if an option is given that the command does not read
    */

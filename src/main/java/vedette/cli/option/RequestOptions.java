@@ -20,7 +20,9 @@ import vedette.rules.Optimization;
 import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
-/** The options that say what is fought: how a kind of engagement declares and reads them. */
+/**
+ * The options that describe a fight: their declaration and their reader for a type of engagement.
+ */
 public final class RequestOptions<Q extends Record> {
   public static final String FIGHT = "The fight";
   private static final String DOCTRINES = "Doctrines";
@@ -38,9 +40,9 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * Adds the options to a command, and what its help says first.
+   * Adds the options to a command, with the usage and the description of its help.
    *
-   * @param command what is written before them
+   * @param command the words before the options
    */
   public void addTo(CommandSpec spec, String command) {
     String required = "";
@@ -62,7 +64,7 @@ public final class RequestOptions<Q extends Record> {
     grouped(Map.of()).forEach((heading, options) -> Sections.add(spec, heading, options));
   }
 
-  /** Returns the options alone, without the words that the tables in force know. */
+  /** Returns only the options, without the words that the tables in force define. */
   public List<OptionSpec> options() {
     return grouped(Map.of()).values().stream().flatMap(List::stream).toList();
   }
@@ -88,7 +90,7 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * Returns how what is given is written, a line each, with words that the tables in force know.
+   * Returns the notation of the request, a line each, with words that the tables in force define.
    */
   public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());
@@ -96,7 +98,9 @@ public final class RequestOptions<Q extends Record> {
     return entries.stream().map(entry -> withWords(entry, words.get(entry.component()))).toList();
   }
 
-  /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
+  /**
+   * Adds the words of the built-in tables to the options, which would cost too much at every start.
+   */
   public void addWords(CommandSpec spec) {
     grouped(type.words().byComponent(Tables.builtIn()))
         .forEach((heading, options) -> Sections.set(spec, heading, options));
@@ -108,7 +112,7 @@ public final class RequestOptions<Q extends Record> {
     help.explain("Endings:", type.endings().lines());
   }
 
-  /** Returns the measures of the first example; none of a fight on a file of the user's own. */
+  /** Returns the measures of the first example; empty for a fight on a file of the user's own. */
   public List<? extends Measure<?>> measures() {
     if (HasTableFile.class.isAssignableFrom(type.request())) {
       return List.of();
@@ -118,7 +122,8 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * The words of an option that a shell takes for one word, looked up when a shell is told them.
+   * The words of an option that a shell takes for one word, looked up on demand for shell
+   * completion.
    */
   private record KnownWords(EngagementType<?> type, Slot parameter) implements Iterable<String> {
     @Override
@@ -154,9 +159,9 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * Returns a flag, which takes a value behind {@code =} only: the next word is never one.
+   * Returns a flag, which takes a value only after {@code =}: the next word is never its value.
    *
-   * @param deniable whether it holds where nothing is said
+   * @param deniable whether it is true by default
    */
   private static OptionSpec flag(OptionSpec.Builder flag, boolean deniable) {
     return flag.arity("0..1")

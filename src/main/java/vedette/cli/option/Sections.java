@@ -14,7 +14,7 @@ public final class Sections {
 
   private Sections() {}
 
-  /** Options under a heading, kept as a section of picocli's help, which is never printed. */
+  /** Options under a heading, stored as a section of picocli's help, which is never printed. */
   public record Section(String heading, List<OptionSpec> options) implements IHelpSectionRenderer {
     @Override
     public String render(Help help) {
@@ -28,8 +28,8 @@ public final class Sections {
   }
 
   /**
-   * Adds options under a heading. Picocli's own groups of options write out their synopsis many
-   * times over while a command line is read.
+   * Adds options under a heading. Picocli's own groups of options print their synopsis many times
+   * over while a command line is read.
    */
   public static void add(CommandSpec command, String heading, List<OptionSpec> options) {
     // Not with a method reference, which would keep picocli's class out of the archive.
@@ -50,7 +50,7 @@ public final class Sections {
     add(command, OUTPUT, all);
   }
 
-  /** Adds tables, format, file and colour, which every command about fights has. */
+  /** Adds tables, format, file and colour, the options of every command about fights. */
   public static void addAnswering(CommandSpec command) {
     addOutput(command, Options.TABLES, Options.FORMAT, Options.OUTPUT, Options.COLOR);
   }

@@ -1,5 +1,5 @@
 /**
- * Options and commands as picocli has them: what was given, in which order, and their help; imports
+ * Options and commands on top of picocli: the parsed options, their order, and their help; imports
  * {@code cli.console}, {@code form}, {@code source} and {@code question}. Start with {@code
  * Option}.
  */

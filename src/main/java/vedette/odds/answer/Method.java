@@ -2,28 +2,28 @@ package vedette.odds.answer;
 
 import java.util.Locale;
 
-/** How the odds of a fight are found. */
+/** The method by which the odds of a fight are found. */
 public enum Method {
-  /** Computed if the fight is small enough, else by walking. */
+  /** Exact if the fight is small enough, else {@link #SIMULATE}. */
   AUTO,
-  /** Computed. */
+  /** Computed exactly. */
   EXACT,
-  /** Sampled by walking the chain of states. */
+  /** Sampled by walks along the chain of states. */
   SIMULATE,
   /** Sampled by playing every die. */
   DIRECT;
 
-  /** Returns what it is called on the command line and in files. */
+  /** Returns its name on the command line and in files. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns whether no answer of it is computed. */
+  /** Returns whether all its answers are sampled. */
   public boolean isSampled() {
     return this == SIMULATE || this == DIRECT;
   }
 
-  /** Returns the method by which these odds have been found, if this one was asked for. */
+  /** Returns the method that found these odds when this one was requested. */
   public Method usedFor(Odds odds) {
     return odds instanceof Odds.Exact ? EXACT : this == DIRECT ? DIRECT : SIMULATE;
   }

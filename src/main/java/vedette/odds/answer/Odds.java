@@ -9,36 +9,36 @@ import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.question.MissingValue;
 
-/** What an engagement can come to: exact or sampled, and never one for the other. */
+/** The odds of an engagement: either exact or sampled. Neither stands in for the other silently. */
 public sealed interface Odds {
-  /** What is to be said of battles that were cut off. */
+  /** The remark about battles that were cut off. */
   String CUT_OFF = "had not ended after a million steps and may end in any way";
 
   /** Returns each measure's distribution, in the engagement's order. */
   List<MeasureOdds> measures();
 
   /**
-   * Returns the joint distribution of the joint measures, whatever the turn: the likeliest first,
-   * at most 1,000.
+   * Returns the joint distribution of the joint measures, regardless of the turn: the most likely
+   * outcomes first, at most 1,000.
    */
   Outcomes joined();
 
-  /** Returns the outcomes that it lists. */
+  /** Returns the outcomes that the joint distribution lists. */
   default List<Outcome> outcomes() {
     return joined().likeliest();
   }
 
-  /** How many outcomes are not listed. */
+  /** Returns the number of outcomes that are not listed. */
   default int outcomesLeftOut() {
     return joined().leftOut();
   }
 
-  /** Ids of the readings that the rules consulted on the way, in order. */
+  /** Returns the ids of the readings that the rules consulted, in order. */
   List<String> readings();
 
   /**
-   * Returns the probability that no end is ever reached; of sampled odds, the share of trials that
-   * came to none.
+   * Returns the probability that no end is ever reached; for sampled odds, the share of trials
+   * without an end.
    */
   double undecided();
 
@@ -52,7 +52,7 @@ public sealed interface Odds {
     return null;
   }
 
-  /** Returns whether it has a figure, as a measure of that name and kind has. */
+  /** Returns whether it has a measure with the name and kind of this figure. */
   default boolean has(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
     return measure != null
@@ -61,8 +61,9 @@ public sealed interface Odds {
   }
 
   /**
-   * Returns a figure's value with the range of the true one: its own error bound, or 95% if
-   * sampled. It is 0 of what never happens, so that the fight may not even measure it.
+   * Returns a figure's value with the range of the true one: its error bound if exact, the 95%
+   * interval if sampled. It is 0 for an event that never happens, even if the fight does not
+   * measure it.
    */
   default Estimate estimate(Figure figure) {
     MeasureOdds measure = measure(figure.measure());
@@ -81,15 +82,15 @@ public sealed interface Odds {
   }
 
   /**
-   * Computed.
+   * Computed odds.
    *
-   * @param states live states of the chain, without the clock, results not counted
-   * @param meanTurns how many turns a fight has on average, if {@code Engagement.turns} names them;
-   *     else, or if some never end, NaN
-   * @param meanTurnsError how far that may be from the true mean; 0 with fractions
+   * @param states the number of live states of the chain, without the clock and the results
+   * @param meanTurns the mean number of turns, if {@code Engagement.turns} names them; NaN if it
+   *     does not, or if some fights never end
+   * @param meanTurnsError the maximum error of that mean; 0 with fractions
    * @param undecided the probability that no end is ever reached
-   * @param undecidedError how far that may be from the true one; 0 with fractions
-   * @param fractions the mean and the probability as fractions if asked for, else null
+   * @param undecidedError the maximum error of that probability; 0 with fractions
+   * @param fractions the mean and the probability as fractions if requested, else null
    */
   record Exact(
       List<MeasureOdds> measures,
@@ -121,12 +122,12 @@ public sealed interface Odds {
           : Odds.super.estimate(figure);
     }
 
-    /** Returns whether the fight has turns that are named and have a mean. */
+    /** Returns whether the fight names its turns and they have a mean. */
     public boolean hasMeanTurns() {
       return !Double.isNaN(meanTurns);
     }
 
-    /** Returns whether any figure is rounded, be it a mean beside probabilities that are not. */
+    /** Returns whether any figure is rounded, including means. */
     public boolean isRounded() {
       return error() > 0
           || meanTurnsError > 0
@@ -134,8 +135,8 @@ public sealed interface Odds {
     }
 
     /**
-     * Returns how far any probability may be from the true one; 0 with fractions. Means have bounds
-     * of their own.
+     * Returns the maximum error of all probabilities; 0 with fractions. Means have error bounds of
+     * their own.
      */
     public double error() {
       return measures.stream().mapToDouble(MeasureOdds::error).reduce(undecidedError, Math::max);
@@ -143,13 +144,13 @@ public sealed interface Odds {
   }
 
   /**
-   * Observed in trials.
+   * Odds observed in trials.
    *
-   * @param cutOff trials among the undecided that were cut off after a million steps, when an end
-   *     could still be reached; all intervals allow for any end of them
-   * @param within how far any end of a probability's 95% interval is from the estimate, at most
-   * @param preciseEnough whether the precision asked for was reached; true if none was
-   * @param why what the fight has too much of to be computed; "" if a sample was asked for
+   * @param cutOff the number of undecided trials that were cut off after a million steps, when an
+   *     end could still be reached; all intervals allow for any end of them
+   * @param within the maximum distance of an end of a probability's 95% interval from the estimate
+   * @param preciseEnough whether the requested precision was reached; true if none was requested
+   * @param why the reason why the fight is too large to be computed; "" if a sample was requested
    */
   record Sampled(
       List<MeasureOdds> measures,
@@ -163,7 +164,7 @@ public sealed interface Odds {
       boolean preciseEnough,
       String why)
       implements Odds {
-    /** The same, with why they were not computed. */
+    /** Returns these odds with the reason why they were not computed. */
     public Sampled because(String reason) {
       return new Sampled(
           measures,
@@ -180,16 +181,17 @@ public sealed interface Odds {
   }
 
   /**
-   * One measure's distribution.
+   * The distribution of one measure.
    *
    * @param name the measure's name
-   * @param text what it says
-   * @param kind what its values are
-   * @param distribution its values in order, those of probability 0 left out; a flag has both
-   * @param mean of numbers, over the fights that come to an end; null if none does, or of others
-   * @param given the probability of the condition of a conditional measure, whose distribution is
-   *     that of the fights in which it holds; null of other measures
-   * @param missing why it has no values; null if it has
+   * @param text its meaning
+   * @param kind the kind of its values
+   * @param distribution its values in order, without those of probability 0; a flag has both
+   * @param mean the mean of numbers over the fights that end; null if none ends, and for other
+   *     kinds
+   * @param given the probability of the condition of a conditional measure, whose distribution
+   *     covers only fights in which it holds; null for other measures
+   * @param missing the reason why it has no values; null if it has some
    */
   record MeasureOdds(
       String name,
@@ -200,13 +202,13 @@ public sealed interface Odds {
       Chance given,
       MissingValue missing)
       implements Serializable {
-    /** The distribution of a measure of all ends. */
+    /** Creates the distribution of an unconditional measure. */
     public MeasureOdds(
         String name, String text, Measure.Kind kind, List<Chance> distribution, Mean mean) {
       this(name, text, kind, distribution, mean, null, null);
     }
 
-    /** Returns the distribution of a measure; the mean is kept only of numbers. */
+    /** Returns the distribution of a measure; drops the mean unless the values are numbers. */
     public static MeasureOdds of(
         Measure<?> measure, List<Chance> distribution, Mean mean, Chance given) {
       return new MeasureOdds(
@@ -219,20 +221,25 @@ public sealed interface Odds {
           null);
     }
 
-    /** Returns a measure without values; given is null of one of all ends. */
+    /**
+     * Returns a measure without values.
+     *
+     * @param given null for an unconditional measure
+     */
     public static MeasureOdds none(Measure<?> measure, Chance given, MissingValue why) {
       return new MeasureOdds(
           measure.name(), measure.text(), measure.kind(), List.of(), null, given, why);
     }
 
     /**
-     * Returns whether it has no value of a figure; what no fight comes to has the probability 0.
+     * Returns whether it has no value for a figure; a value that never occurs has the probability
+     * 0.
      */
     boolean lacks(Figure figure) {
       return missing != null && (figure.mean() || given != null);
     }
 
-    /** Returns how far any of these probabilities may be from the true one; 0 if sampled. */
+    /** Returns the maximum error of these probabilities; 0 if sampled. */
     public double error() {
       double error = given != null && given.estimate().exact() ? given.estimate().error() : 0;
       for (Chance chance : distribution) {
@@ -241,12 +248,15 @@ public sealed interface Odds {
       return error;
     }
 
-    /** Returns whether it is what a fight about a place or a test is first measured by. */
+    /** Returns whether it is the first measure of a fight for a position or of a test. */
     public boolean isSuccess() {
       return name.equals(Measure.SUCCESS);
     }
 
-    /** Returns the probability of a value; "" of a flag that is set. Null if it never came. */
+    /**
+     * Returns the probability of a value; for "" of a flag that is set. Null if the value never
+     * occurs.
+     */
     Chance chance(String word) {
       if (word.isEmpty()) {
         return chanceOfTrue();
@@ -259,12 +269,12 @@ public sealed interface Odds {
       return null;
     }
 
-    /** Returns the probabilities that answers list: of a flag only that it is set. */
+    /** Returns the probabilities that answers list: for a flag only that it is set. */
     public List<Chance> listed() {
       return kind == Measure.Kind.FLAG && missing == null ? List.of(chanceOfTrue()) : distribution;
     }
 
-    /** Returns the probability that a flag is set, unless it is missing. */
+    /** Returns the probability that a flag is set. The measure must not be missing. */
     public Chance chanceOfTrue() {
       return distribution.get(1);
     }
@@ -273,11 +283,11 @@ public sealed interface Odds {
   /**
    * The probability of a value.
    *
-   * @param fraction the probability as a fraction if asked for, else null
+   * @param fraction the probability as a fraction if requested, else null
    */
   record Chance(Comparable<?> value, Estimate estimate, BigFraction fraction)
       implements Serializable {
-    /** Returns the probability as computed or sampled. */
+    /** Returns the probability, computed or sampled. */
     public double p() {
       return estimate.value();
     }
@@ -289,34 +299,33 @@ public sealed interface Odds {
   }
 
   /**
-   * A mean; of a count, over the fights that come to an end. A sampled one has no interval if
-   * nothing can be said, because nobody knows how great the count can be and only one value was
-   * seen or battles were cut off.
+   * A mean; for a count, over the fights that end. A sampled mean has no interval if the maximum of
+   * the count is unknown and only one value was seen or battles were cut off.
    *
-   * @param fraction the mean as a fraction if asked for, else null
-   * @param ifAtMost the interval holds if the count can be no greater than this, which is the
-   *     greatest seen; null if the interval needs no such condition
+   * @param fraction the mean as a fraction if requested, else null
+   * @param ifAtMost the greatest value seen, if the interval holds only when the count cannot
+   *     exceed it; null for an interval without this condition
    */
   record Mean(Estimate estimate, BigFraction fraction, Integer ifAtMost) implements Serializable {
-    /** Returns the mean as computed or sampled. */
+    /** Returns the mean, computed or sampled. */
     public double value() {
       return estimate.value();
     }
 
-    /** Returns the 95% interval if sampled, else null; also null if nothing can be said. */
+    /** Returns the 95% interval if sampled and available, else null. */
     public Estimate interval() {
       return estimate.interval();
     }
 
-    /** Returns how far it may be from the true mean; 0 if it is a fraction, NaN if sampled. */
+    /** Returns the maximum error of the mean; 0 for a fraction, NaN if sampled. */
     public double error() {
       return estimate.error();
     }
   }
 
-  /** Values of the joint measures that came together, and their probability. */
+  /** A combination of values of the joint measures, and its probability. */
   record Outcome(List<Comparable<?>> values, Estimate estimate) {
-    /** Returns the probability as computed or sampled. */
+    /** Returns the probability, computed or sampled. */
     public double p() {
       return estimate.value();
     }
@@ -328,15 +337,16 @@ public sealed interface Odds {
   }
 
   /**
-   * The likeliest outcomes.
+   * The most likely outcomes.
    *
-   * @param leftOut how many more there are
+   * @param likeliest the outcomes, the most likely first
+   * @param leftOut the number of outcomes not listed
    */
   record Outcomes(List<Outcome> likeliest, int leftOut) {}
 
   /**
-   * The joint distribution, worked out when somebody first asks for it: most never do, and there
-   * are as many outcomes as results.
+   * The joint distribution, evaluated on first demand: most answers do not show it, and it has as
+   * many outcomes as there are results.
    */
   public final class LazyOutcomes {
     private Supplier<Outcomes> toWorkOut;

@@ -9,17 +9,17 @@ import java.util.Set;
 import vedette.fight.Listener;
 import vedette.fight.Note;
 
-/** Hears the notes of an engagement and keeps the ids of the readings they rest on. */
+/** A listener that collects the ids of the readings on which the notes of an engagement rest. */
 public final class Readings implements Listener {
   private static final Comparator<String> BY_NUMBER =
       Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
   private final Set<String> ids = new HashSet<>();
 
-  /** The ids of each note that was heard, one or several together. */
+  /** The ids of each note heard, joined by spaces as the note has them. */
   private final Set<String> heard = new HashSet<>();
 
-  /** Returns whether something new may be in it: rules say the same few things again and again. */
+  /** Returns whether these ids may be new: rules make the same few notes again and again. */
   @Override
   public boolean hears(String readings) {
     return !readings.isEmpty() && !heard.contains(readings);

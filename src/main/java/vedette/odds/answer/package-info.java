@@ -1,5 +1,5 @@
 /**
- * The odds of a fight as they come out, exact or sampled, and the readings that they rest on;
- * imports {@code fight}, {@code question} and {@code work}. Start with {@code Odds}.
+ * The odds of a fight, exact or sampled, and the readings on which they rest; imports {@code
+ * fight}, {@code question} and {@code work}. Start with {@code Odds}.
  */
 package vedette.odds.answer;

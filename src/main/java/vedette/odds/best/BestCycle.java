@@ -17,13 +17,14 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * The best answers in states that lead back to each other: answers that end the fight are made
- * better, one side after the other, until none can be.
+ * The optimal options in a strongly connected component, by policy iteration: starts with a policy
+ * that ends the fight and improves the options of one side after the other, until no option can be
+ * improved.
  *
- * <p>An answer is only changed for one that is better by more than rounding. So answers that end
- * the fight stay such: among states that they never left no state could be worth less than what it
- * leads to, for all of them on average. A side that chooses alone may go on for ever where it can,
- * which is worth nothing, if that is better than every end.
+ * <p>An option is replaced only by one that is better by more than rounding. So a policy that ends
+ * the fight keeps doing so: among states that are never left, no state could have less value than
+ * the mean of its successors. If only one side chooses, it may continue for ever where it can, with
+ * value 0, if that is better than every end.
  */
 final class BestCycle {
   private final BestPlay<?, ?> play;
@@ -32,13 +33,13 @@ final class BestCycle {
   private final Map<Integer, Integer> indexes = new HashMap<>();
   private final ExitOptions ways;
 
-  /** What never ends is worth nothing, in all parts. */
+  /** The value of a fight that never ends: 0 in all parts of the goal. */
   private final double[] nothing;
 
-  /** By state whether options let the fight go on for ever from there, whatever is rolled. */
+  /** By state whether some options continue the fight for ever from there, whatever is rolled. */
   private boolean[] mayGoOn;
 
-  /** By state whether it does, by what is taken. */
+  /** By state whether the chosen options do so. */
   private final boolean[] goesOn;
 
   /** The side that chooses, if the other does not; else null. */
@@ -57,7 +58,10 @@ final class BestCycle {
     Elimination.checkSize(states.length, Remedy.LIMIT_TURNS);
   }
 
-  /** Finds what the states are worth; false if some of them are never left, which is worth 0. */
+  /**
+   * Finds the values of the states; returns false if some of them are never left, which has value
+   * 0.
+   */
   boolean solve() {
     boolean[] ends = ways.chooseEnding();
     boolean none = true;
@@ -102,7 +106,7 @@ final class BestCycle {
     return Arrays.stream(states).anyMatch(state -> play.tree(state).hasChoiceOf(side));
   }
 
-  /** Solves what the states are worth by the options that are taken. */
+  /** Evaluates the states under the chosen options. */
   private void evaluate() {
     Elimination<RoundedProbability> solved = solved();
     double[][] worth = new double[states.length][play.parts()];
@@ -118,9 +122,9 @@ final class BestCycle {
   }
 
   /**
-   * Returns how often each of the states is passed through, on average; never if nothing leads out.
+   * Returns the expected visits of each state; 0 if no path leads out.
    *
-   * @param entered how often by state it is entered from outside
+   * @param entered by state the expected number of entries from outside
    */
   double[] visits(double[] entered) {
     Elimination<RoundedProbability> solved = solved();
@@ -134,7 +138,7 @@ final class BestCycle {
         : new double[states.length];
   }
 
-  /** Solves where the options that are taken lead, and what that is worth. */
+  /** Returns the linear system of the chosen options, solved for their destinations and values. */
   private Elimination<RoundedProbability> solved() {
     int first = 1 + play.parts();
     double[][] rows = new double[states.length][first + states.length];
@@ -173,7 +177,7 @@ final class BestCycle {
     }
   }
 
-  /** Changes the answers of a side that can be made better; false if there are none. */
+  /** Improves the options of a side; returns false if none can be improved. */
   private boolean improve(Side side) {
     boolean better = false;
     for (int i = 0; i < states.length; i++) {
@@ -235,7 +239,7 @@ final class BestCycle {
     return options[best];
   }
 
-  /** Returns the best option; the one that is taken if none is better. */
+  /** Returns the best option; the chosen one unless another is better. */
   private int best(Decision decision, List<double[]> options) {
     int best = decision.taken;
     for (int option = 0; option < options.size(); option++) {

@@ -12,42 +12,46 @@ import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
 
 /**
- * The best answers to choices that are left free: what the attacker wants as much of as he can get
- * and the defender as little, on average.
+ * The optimal options of free choices: the attacker maximizes the expected goal, the defender
+ * minimizes it.
  *
- * <p>States are solved from the ends backwards: a roll is worth the average of what its answers
- * lead to, a choice the best. Where states lead back to themselves answers that end the fight are
- * made better until none can be ({@link BestCycle}). Of answers that are worth the same the one
- * named first is taken.
+ * <p>States are solved by backward induction: a roll has the mean value of its answers, a choice
+ * the value of its best option. A strongly connected component is solved by policy iteration
+ * ({@link BestCycle}). Of options with equal values the first one is taken.
  */
 final class BestPlay<S, R> {
-  /** Worths closer together than this share of the greatest are the same: more than rounding. */
+  /**
+   * Values that differ by less than this share of the greatest are equal, to allow for rounding.
+   */
   private static final double SAME = 1e-12;
 
   private final ChoiceGraph<S, R> choiceGraph;
   private final Goal<R> goal;
 
-  /** By part of the goal the greatest that a result is worth, either way. */
+  /** By part of the goal, the greatest absolute value of a result. */
   private final double[] scale;
 
-  /** By result what it is worth, as far as it is known and the turn does not matter. */
+  /** By result its value, once it is known, if the turn does not matter. */
   private final double[][] ofResults;
 
-  /** By turn what its states are worth, part by part of the goal, as far as it is kept. */
+  /** By turn the values of its states, part by part of the goal, as far as they are kept. */
   private final double[][][] ofTurns;
 
   private Turn turn;
 
-  /** The step that is looked at; what has its number has been worked out for this one. */
+  /**
+   * The number of the current step; an information set or choice with this number is evaluated
+   * already.
+   */
   private int step;
 
   private boolean mayNeverEnd;
   private final boolean keepsAll;
 
   /**
-   * Best play.
+   * Creates the solver of a fight.
    *
-   * @param keepsAll whether what states are worth is kept for all turns, to be looked at again
+   * @param keepsAll whether the values of the states of all turns are kept for later queries
    */
   BestPlay(ChoiceGraph<S, R> choiceGraph, Goal<R> goal, boolean keepsAll) {
     this.choiceGraph = choiceGraph;
@@ -59,9 +63,9 @@ final class BestPlay<S, R> {
   }
 
   /**
-   * Finds the best answers, and says what the fight is worth by them, part by part of the goal.
+   * Finds the optimal options and returns the value of the fight, part by part of the goal.
    *
-   * @param solved hears of each turn, the last first, while its trees take their best options
+   * @param solved receives each turn, the last first, while its trees hold their optimal options
    */
   double[] solve(Consumer<StatesOfTurn> solved) {
     mayNeverEnd = false;
@@ -86,27 +90,27 @@ final class BestPlay<S, R> {
     }
   }
 
-  /** Returns whether states were met that nothing leads out of. */
+  /** Returns whether the fight has states that no path leaves. */
   boolean mayNeverEnd() {
     return mayNeverEnd;
   }
 
-  /** Returns whether a component's states lead to themselves in its turn. */
+  /** Returns whether a component has a cycle within its turn. */
   boolean leadsBack(int[] component) {
     return component.length > 1 || turn.leads(tree(component[0]), component[0]);
   }
 
-  /** From now on this turn, which is solved, is looked at. */
+  /** Makes this turn, which is solved, the current one. */
   void at(Turn solved) {
     turn = solved;
   }
 
-  /** Returns the tree of a state in the turn that is looked at. */
+  /** Returns the tree of a state in the current turn. */
   Tree tree(int state) {
     return choiceGraph.graph().node(state, turn.number());
   }
 
-  /** Takes the best option of each choice, and says what the step is worth by that. */
+  /** Takes the best option of each choice and returns the value of the step. */
   double[] best(Tree tree) {
     step = choiceGraph.nextStep();
     for (InformationSet informationSet : tree.blind()) {
@@ -117,7 +121,7 @@ final class BestPlay<S, R> {
     return best(tree.root());
   }
 
-  /** Returns what each option is worth that must be taken wherever it looks the same. */
+  /** Returns the value of each option of an information set. */
   double[][] options(InformationSet informationSet) {
     double[][] options = new double[informationSet.first().next.length][scale.length];
     for (int i = 0; i < informationSet.decisions.size(); i++) {
@@ -131,9 +135,7 @@ final class BestPlay<S, R> {
     return options;
   }
 
-  /**
-   * Returns what it is worth from here on in a step of which the best options have been asked for.
-   */
+  /** Returns the value of a branch in a step whose best options have been found. */
   double[] best(Branch node) {
     if (node instanceof Leaf leaf) {
       return value(leaf);
@@ -176,7 +178,7 @@ final class BestPlay<S, R> {
     }
   }
 
-  /** Returns what is left to the dice. */
+  /** Returns the mean value of a leaf over its destinations. */
   double[] value(Leaf leaf) {
     double[] worth = new double[scale.length];
     for (int i = 0; i < leaf.chances().length; i++) {
@@ -185,7 +187,7 @@ final class BestPlay<S, R> {
     return worth;
   }
 
-  /** Returns what is worth whatever one end leads to. */
+  /** Returns the value of one destination of a leaf. */
   double[] value(Leaf leaf, int i) {
     int to = leaf.target(i);
     if (i < turn.within(leaf)) {
@@ -208,7 +210,10 @@ final class BestPlay<S, R> {
     return worth;
   }
 
-  /** Above 0 if the one is better for a side than the other, 0 if they are the same. */
+  /**
+   * Compares two values from the point of view of a side: positive if the first is better, 0 if
+   * they are equal.
+   */
   int compare(Side side, double[] one, double[] other) {
     for (int i = 0; i < scale.length; i++) {
       double more = one[i] - other[i];

@@ -26,8 +26,8 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * A fight in which a side is free to choose, explored whatever is chosen: the trees of its steps,
- * and the states of each turn.
+ * A fight with free choices, explored along all options: the trees of its steps, and the states of
+ * each turn.
  */
 final class ChoiceGraph<S, R> {
   private final Graph<S, R, Tree> graph;
@@ -41,7 +41,7 @@ final class ChoiceGraph<S, R> {
   /**
    * The states of a turn.
    *
-   * @param states component by component, those first that lead to none of the others
+   * @param states component by component, in reverse topological order
    * @param sizes of the components
    */
   record StatesOfTurn(Turn turn, int[] states, int[] sizes) {
@@ -54,7 +54,7 @@ final class ChoiceGraph<S, R> {
           components.stream().mapToInt(it -> it.length).toArray());
     }
 
-    /** Each component, those first that lead to none of the others. */
+    /** Passes on each component, in reverse topological order. */
     void components(Consumer<int[]> each) {
       int at = 0;
       for (int size : sizes) {
@@ -66,8 +66,8 @@ final class ChoiceGraph<S, R> {
   /**
    * Explores a fight.
    *
-   * @param byTurn whether it matters in which turn the fight ends
-   * @throws Refusal if it would take more than it may
+   * @param byTurn whether the turn in which the fight ends matters
+   * @throws Refusal if this exceeds the limits
    */
   ChoiceGraph(Engagement<S, R> fight, Predicate<Choice<?>> free, boolean byTurn, Limits limits) {
     graph = new Graph<>(PathEnumerator.branching(fight, free), new TreeBuilder<>());
@@ -86,7 +86,7 @@ final class ChoiceGraph<S, R> {
     }
   }
 
-  /** Notes the decisions of the trees that were made since the last time. */
+  /** Records the decisions of the trees that were made since the last call. */
   private void noteNew() {
     List<Tree> trees = graph.nodes();
     for (; noted < trees.size(); noted++) {
@@ -117,22 +117,25 @@ final class ChoiceGraph<S, R> {
     return graph;
   }
 
-  /** Returns the turns, the first one first. */
+  /** Returns the turns in order. */
   List<StatesOfTurn> turns() {
     return turns;
   }
 
-  /** Returns the choices that come up, by the parameter that answers them, and whose they are. */
+  /**
+   * Returns the choices that arise, by the parameter that answers them, with the sides that make
+   * them.
+   */
   Map<String, Set<Side>> sides() {
     return sides;
   }
 
-  /** Returns a number for a step that is looked at, of which no other has it. */
+  /** Returns a number for a step, unique among all steps. */
   int nextStep() {
     return ++steps;
   }
 
-  /** Looks whether the time is over. */
+  /** Checks the time limit. */
   void look() {
     exactBudget.look(0);
   }

@@ -19,24 +19,24 @@ import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
 
 /**
- * Follows a fight from its first state on by the best answers, and weighs every choice that comes
- * up: how often it does, and what the other options would cost there.
+ * A forward pass through a fight under the optimal policy. It weighs every choice that arises: how
+ * often it does, and the cost of each other option there.
  */
 final class ChoiceWeights<S, R> {
   private final ChoiceGraph<S, R> choiceGraph;
   private final Policy<S> policy;
   private final BestPlay<S, R> play;
 
-  /** By state how often it is passed through in this turn, and in the next. */
+  /** By state the expected visits in this turn, and in the next. */
   private double[] now;
 
   private double[] next;
   private final Map<ChoiceGroup, GroupSum> groupSums = new LinkedHashMap<>();
 
-  /** What choices have in common that are told as one. */
+  /** The key of choices that an answer lists as one. */
   private record ChoiceGroup(Side side, String parameter, String situation, String option) {}
 
-  /** What they come to. */
+  /** The sums over a group of choices. */
   private static final class GroupSum {
     private double times;
     private final Map<String, Double> costs = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class ChoiceWeights<S, R> {
     next = new double[now.length];
   }
 
-  /** Returns all choices that come up, those told as one together. */
+  /** Returns all choices that arise, grouped as answers list them. */
   List<OptimizedFight.DecisionValue> all() {
     play.solve(turn -> {});
     now[0] = 1;
@@ -98,7 +98,7 @@ final class ChoiceWeights<S, R> {
         follow(tree.root(), policy.plan(component[i], turn.number()), visits[i], turn);
       }
     }
-    // What has gone round within the component is in its visits.
+    // The visits include the passes within the component.
     for (int state : component) {
       now[state] = 0;
     }
@@ -160,7 +160,7 @@ final class ChoiceWeights<S, R> {
     groupSum.ties &= ties;
   }
 
-  /** Returns what each option is worth, where a side does not see all on average. */
+  /** Returns the value of each option; its mean where a side does not see everything. */
   private double[][] optionValues(Decision decision) {
     if (decision.blind == null) {
       return Arrays.stream(decision.next).map(play::best).toArray(double[][]::new);

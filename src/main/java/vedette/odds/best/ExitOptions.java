@@ -10,23 +10,23 @@ import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
 
-/** By which options a fight ends, or never does, among states that lead back to each other. */
+/** The options by which a fight ends, or never does, within a strongly connected component. */
 final class ExitOptions {
   private final BestPlay<?, ?> play;
   private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes;
 
-  /** By state whether options let the fight end from there. */
+  /** By state whether some options can end the fight from there. */
   private final boolean[] ends;
 
-  /** By state whether options let it go on for ever from there, whatever is rolled. */
+  /** By state whether some options continue the fight for ever from there, whatever is rolled. */
   private final boolean[] goesOn;
 
   /**
-   * The ways of some states.
+   * Creates the options of some states.
    *
-   * @param indexes of the states, by their numbers
+   * @param indexes the indexes of the states, by their numbers
    */
   ExitOptions(BestPlay<?, ?> play, Turn turn, int[] states, Map<Integer, Integer> indexes) {
     this.play = play;
@@ -37,7 +37,7 @@ final class ExitOptions {
     goesOn = new boolean[states.length];
   }
 
-  /** Takes options by which the fight ends, and says from which states that can be. */
+  /** Takes options by which the fight ends, and returns the states from which it can. */
   boolean[] chooseEnding() {
     for (int state : states) {
       play.tree(state).decisions().forEach(decision -> decision.taken = 0);
@@ -97,7 +97,7 @@ final class ExitOptions {
     return indexes.get(to.target(i));
   }
 
-  /** Says from which states the fight can go on for ever by some options, whatever is rolled. */
+  /** Returns the states from which some options continue the fight for ever, whatever is rolled. */
   boolean[] endlessStates() {
     Arrays.fill(goesOn, true);
     for (boolean found = true; found; ) {
@@ -129,7 +129,7 @@ final class ExitOptions {
         .orElse(-1);
   }
 
-  /** Takes options by which it goes on for ever from a state from which it can. */
+  /** Takes options that continue for ever from a state where that is possible. */
   void chooseEndless(int state) {
     chooseEndless(play.tree(states[state]).root());
   }

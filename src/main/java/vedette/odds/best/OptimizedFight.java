@@ -18,21 +18,21 @@ import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
-/** A fight in which whoever is free to choose chooses best. */
+/** A fight with optimal options wherever a side chooses freely. */
 public final class OptimizedFight<S, R> {
   private final Engagement<S, R> fight;
   private final String goal;
   private final List<Double> worth;
   private final boolean mayNeverEnd;
 
-  /** All that can come of it; null if it leaves nothing free. */
+  /** The states explored along all options; null if no choice is free. */
   private final ChoiceGraph<S, R> choiceGraph;
 
   private final Goal<R> wanted;
   private final Policy<S> policy;
   private final Limits limits;
 
-  /** A fight as it is, which leaves nothing free. */
+  /** Wraps a fight without free choices. */
   private OptimizedFight(Engagement<S, R> fight) {
     this.fight = fight;
     goal = "";
@@ -61,12 +61,11 @@ public final class OptimizedFight<S, R> {
   }
 
   /**
-   * A fight with its best answers; as it is if it leaves nothing free, or has them already.
+   * Returns a fight with its optimal options; unchanged if no choice is free.
    *
-   * @throws Refusal if to find them takes more than it may, or both sides could keep the fight from
-   *     ending
+   * @throws Refusal if this exceeds the limits, or both sides could keep the fight from ending
    */
-  @SuppressWarnings("unchecked") // the wishes are made for this fight
+  @SuppressWarnings("unchecked") // the goals are made for this fight
   public static <S, R> OptimizedFight<S, R> of(Engagement<S, R> fight, Limits limits) {
     if (!(fight.doctrine() instanceof Goal.OpenDoctrine<?> openDoctrine)
         || fight.rules() instanceof PolicyRules) {
@@ -80,7 +79,7 @@ public final class OptimizedFight<S, R> {
     }
   }
 
-  /** Takes down what is done in a turn whose trees take their best options. */
+  /** Records the options of a turn whose trees hold the best ones. */
   private void keep(StatesOfTurn turn) {
     Graph<S, R, Tree> graph = choiceGraph.graph();
     for (int state : turn.states()) {
@@ -89,61 +88,63 @@ public final class OptimizedFight<S, R> {
     }
   }
 
-  /** Ties are broken as the side has it that decides alone; the attacker if both do. */
+  /**
+   * Returns the side whose goal breaks ties: the only side that decides; the attacker if both do.
+   */
   private Side tieBreakingSide() {
     Set<Side> deciding = EnumSet.noneOf(Side.class);
     choiceGraph.sides().values().forEach(deciding::addAll);
     return deciding.equals(Set.of(Side.DEFENDER)) ? Side.DEFENDER : Side.ATTACKER;
   }
 
-  /** The fight by the best answers to what it leaves free. */
+  /** Returns the fight under the optimal policy. */
   public Engagement<S, R> fight() {
     return fight;
   }
 
-  /** Returns what is wanted, as it is told; "" if nothing is left free. */
+  /** Returns the goal in words; "" if no choice is free. */
   public String goal() {
     return goal;
   }
 
-  /** Returns what it is worth, part by part of the goal; what never ends is worth 0. */
+  /** Returns its value, part by part of the goal; a fight that never ends has value 0. */
   public List<Double> value() {
     return worth;
   }
 
-  /**
-   * Returns what it is worth if there is no fight at all, in the first part of the goal; if that is
-   * known.
-   */
+  /** Returns the value of not fighting, in the first part of the goal; empty if it is not known. */
   public OptionalDouble unfought() {
     return choiceGraph == null ? OptionalDouble.empty() : wanted.unfought();
   }
 
-  /** Returns whether states were met that nothing leads out of. */
+  /** Returns whether the fight has states that no path leaves. */
   public boolean mayNeverEnd() {
     return mayNeverEnd;
   }
 
-  /** Returns the choices that come up, by the parameter that answers them, and whose they are. */
+  /**
+   * Returns the choices that arise, by the parameter that answers them, with the sides that make
+   * them.
+   */
   public Map<String, Set<Side>> decided() {
     return choiceGraph == null ? Map.of() : choiceGraph.sides();
   }
 
-  /** Returns whether a side has any of them to answer. */
+  /** Returns whether a side makes any of these choices. */
   public boolean decides(Side side) {
     return decided().values().stream().anyMatch(sides -> sides.contains(side));
   }
 
-  /** Returns whether a side has to answer such choices. */
+  /** Returns whether a side makes choices of this parameter. */
   public boolean decides(String parameter, Side side) {
     return decided().getOrDefault(parameter, Set.of()).contains(side);
   }
 
   /**
-   * Returns what another fight is worth to the same side, part by part of the goal, by best answers
-   * to what it leaves free.
+   * Returns the value of another fight to the same side, part by part of the goal, with optimal
+   * options for its free choices.
    *
-   * @param other the same fight, but for doctrines
+   * @param other the same fight except for its doctrines
    */
   public List<Double> value(Engagement<S, R> other) {
     Doctrine doctrine = other.doctrine();
@@ -152,7 +153,7 @@ public final class OptimizedFight<S, R> {
     return list(new BestPlay<>(all, wanted, false).solve(turn -> {}));
   }
 
-  /** Returns what is decided in the fight, and what every other option would cost there. */
+  /** Returns the decisions in the fight, and the cost of every other option. */
   public List<DecisionValue> decisionValues() {
     return decided().isEmpty()
         ? List.of()
@@ -164,7 +165,7 @@ public final class OptimizedFight<S, R> {
   }
 
   /**
-   * Returns what a player writes to decide for each side in such fights; "" for a side without
+   * Returns the options by which a player sets the decisions of each side; "" for a side without
    * choices.
    */
   public BySide<String> options() {
@@ -172,15 +173,17 @@ public final class OptimizedFight<S, R> {
   }
 
   /**
-   * A choice that comes up in a fight in which it is decided best, as its side sees it.
+   * A free choice of a fight under the optimal policy, as its side sees it.
    *
+   * @param side the side that decides
    * @param parameter the parameter of the request that answers it
-   * @param situation what its side sees that bears on it; "" if it sees nothing
-   * @param option what is taken, as it is called
-   * @param times how often that is, in one fight, on average; never where a fight may have no end
-   * @param costs what every other option would cost its side there, by what it is called: in one
-   *     fight, on average, of the first part of the goal; 0 if it is as good in that
-   * @param ties whether some other option is as good in every part, wherever this comes up
+   * @param situation the facts that its side sees and that bear on it; "" if it sees none
+   * @param option the name of the chosen option
+   * @param times the expected number of such choices in one fight; 0 where a fight may have no end
+   * @param costs by name of every other option its expected cost to the side in one fight, in the
+   *     first part of the goal; 0 if it is equally good in that
+   * @param ties whether some other option is equally good in every part, wherever this choice
+   *     arises
    */
   public record DecisionValue(
       Side side,
@@ -190,7 +193,7 @@ public final class OptimizedFight<S, R> {
       double times,
       Map<String, Double> costs,
       boolean ties) {
-    /** Returns what the next best option would cost; 0 if there is no other. */
+    /** Returns the cost of the second-best option; 0 if there is no other. */
     public double costOfNextBest() {
       return costs.values().stream().mapToDouble(it -> it).min().orElse(0);
     }

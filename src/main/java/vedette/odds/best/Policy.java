@@ -8,36 +8,39 @@ import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Numbering;
 
 /**
- * What is answered to free choices: by the state, by the turn and by what the step has come to.
+ * A policy: the option for each free choice, by state, turn and earlier answers in the step.
  *
- * @param states whose numbers it is kept by
- * @param turns by state what is done from a turn on, the last turns first; what stands last is done
- *     in all turns before
+ * @param states the numbers of the states
+ * @param turns by state the plans from a turn on, the last turns first; the last plan holds in all
+ *     earlier turns
  */
 record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
-  /** Nothing known yet of what is done in these states. */
+  /** Returns an empty policy for these states. */
   static <S> Policy<S> of(Numbering<S> states) {
     return new Policy<>(states, new ArrayList<>());
   }
 
-  /** What is done from a turn on. */
+  /** A plan that holds from a turn on. */
   record FromTurn(int turn, Plan plan) {}
 
-  /** What is done in the rest of a step. */
+  /** The decisions in the rest of a step. */
   sealed interface Plan permits NoChoice, TakenOption, AfterRoll {}
 
-  /** Nobody is free to choose any more. */
+  /** No free choice follows. */
   record NoChoice() implements Plan {}
 
-  /** An option is taken, and then the rest. */
+  /** An option, and the plan for the rest. */
   record TakenOption(int option, Plan rest) implements Plan {}
 
-  /** By the answer to a roll the rest. */
+  /** The plans for the rest, by the answer to a roll. */
   record AfterRoll(List<Plan> plans) implements Plan {}
 
   static final Plan NOTHING = new NoChoice();
 
-  /** Keeps what is done in a state from a turn on, until what is known to be done later differs. */
+  /**
+   * Records the plan of a state from a turn on; extends the known plan of later turns if it is
+   * equal.
+   */
   void keep(int state, int turn, Branch root) {
     while (turns.size() <= state) {
       turns.add(new ArrayList<>(1));
@@ -51,7 +54,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     }
   }
 
-  /** Returns what is done in a state in a turn. */
+  /** Returns the plan of a state in a turn. */
   Plan plan(int state, int turn) {
     List<FromTurn> ofState = turns.get(state);
     int from = 0;
@@ -61,13 +64,13 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return ofState.get(from).plan();
   }
 
-  /** Returns what is done in each turn of a state. */
+  /** Returns the plans of a state by turn. */
   List<FromTurn> of(S state) {
     int number = states.of(state);
     return number < turns.size() ? turns.get(number) : List.of();
   }
 
-  /** Returns the latest turn that it asks for. */
+  /** Returns the latest turn on which the policy depends. */
   int lastTurn() {
     int last = 0;
     for (List<FromTurn> ofState : turns) {
@@ -78,7 +81,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return last;
   }
 
-  /** Returns whether a plan is what is done along the options that a tree takes. */
+  /** Returns whether a plan equals the chosen options of a tree. */
   private static boolean isPlan(Plan plan, Branch node) {
     if (node instanceof Decision decision) {
       return plan instanceof TakenOption takenOption
@@ -99,7 +102,7 @@ record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
     return true;
   }
 
-  /** Returns what is done along the options that a tree takes. */
+  /** Returns the plan of the chosen options of a tree. */
   private static Plan plan(Branch node) {
     if (node instanceof Decision decision) {
       return new TakenOption(decision.taken, plan(decision.next[decision.taken]));

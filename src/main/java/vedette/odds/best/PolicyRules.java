@@ -16,13 +16,13 @@ import vedette.odds.best.Policy.FromTurn;
 import vedette.odds.best.Policy.Plan;
 import vedette.odds.best.Policy.TakenOption;
 
-/** The rules of a fight in which a policy answers the choices that are free. */
+/** The rules of a fight in which a policy answers the free choices. */
 final class PolicyRules<S, R> implements Rules<S, R> {
   private final Rules<S, R> rules;
   private final Policy<S> policy;
   private final Predicate<Choice<?>> free;
 
-  /** What has been settled when a step was played first may ask the same umpire the next time. */
+  /** The umpire of the last step: memoized work of an earlier replay may ask it again. */
   private final ThreadLocal<PolicyUmpire> last = new ThreadLocal<>();
 
   PolicyRules(Rules<S, R> rules, Policy<S> policy, Predicate<Choice<?>> free) {
@@ -57,7 +57,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     return rules.tooLarge(state, what);
   }
 
-  /** Returns what is done in a state in the turn that it is. */
+  /** Returns the plan for a state in the current turn. */
   private Plan plan(S state, Umpire umpire) {
     List<FromTurn> turns = policy.of(state);
     for (int i = 0; i < turns.size(); i++) {
@@ -68,7 +68,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     return Policy.NOTHING;
   }
 
-  /** Answers the free choices of one step, and passes on whatever else is asked. */
+  /** An umpire that answers the free choices of one step, and passes on all other questions. */
   private final class PolicyUmpire implements PathUmpire {
     private final Umpire umpire;
     private Plan plan;
@@ -94,7 +94,10 @@ final class PolicyRules<S, R> implements Rules<S, R> {
       PathUmpire.playRests(umpire);
     }
 
-    /** Returns what is left of the plan is no part of the rest. */
+    /**
+     * Passes the rest on only if no free choice is left: the remaining plan is not part of a rest's
+     * equality.
+     */
     @Override
     public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {
       return plan instanceof Policy.NoChoice
@@ -133,7 +136,7 @@ final class PolicyRules<S, R> implements Rules<S, R> {
 
     @Override
     public <T> T resultOf(Engagement<?, T> within) {
-      // Within it somebody may be free to choose: it is played step by step, as it was solved.
+      // The inner fight may have free choices: it is played step by step, as it was solved.
       return null;
     }
 

@@ -9,13 +9,14 @@ import vedette.odds.chain.Destinations;
 import vedette.odds.chain.Node;
 
 /**
- * A step in which a side is free to choose: its rolls and free choices in the order in which they
- * come, and where they lead.
+ * A step with free choices: its rolls and free choices in the order in which they arise, and its
+ * destinations.
  *
- * @param targets the numbers of the states and results that any of its leaves leads to
- * @param root where the step begins
+ * @param targets the numbers of the states and results of all leaves
+ * @param root the first branch of the step
  * @param decisions all free choices in it
- * @param blind those whose side has not seen every roll before them, the latest first
+ * @param blind the information sets of sides that have not seen every earlier roll, the latest
+ *     first
  */
 record Tree(
     Era era,
@@ -45,13 +46,13 @@ record Tree(
     final Choice<?> choice;
     final Branch[] next;
 
-    /** Null if its side has seen all rolls before it. */
+    /** Null if its side has seen all earlier rolls. */
     final InformationSet blind;
 
-    /** The option that is taken. */
+    /** The index of the chosen option. */
     int taken;
 
-    /** What it is worth by the best option, and when that was found. */
+    /** The value of the best option, and the number of the step for which it was found. */
     double[] worth;
 
     int found;
@@ -67,12 +68,12 @@ record Tree(
     }
   }
 
-  /** Choices that look the same to their side: what it answers to one it answers to all. */
+  /** An information set: choices that look the same to their side and must be answered alike. */
   static final class InformationSet {
     final int depth;
     final List<Decision> decisions = new ArrayList<>();
 
-    /** By decision the chance of the rolls before it. */
+    /** By decision the probability of the rolls before it. */
     final List<Double> chances = new ArrayList<>();
 
     InformationSet(int depth) {
@@ -89,15 +90,15 @@ record Tree(
   }
 
   /**
-   * Where the rest of a step leads that is left to the dice.
+   * The destinations of a part of a step without free choices.
    *
-   * @param chances of each destination
+   * @param chances the probability of each destination
    */
   record Leaf(int[] targets, int nextTurn, int ended, double[] chances)
       implements Destinations, Branch {
     private static final double[] CERTAIN = {1};
 
-    /** Returns a leaf that leads to one destination, by its code. */
+    /** Returns a leaf with one destination, given by its code. */
     static Leaf certain(int code) {
       int part = Destinations.part(code);
       return new Leaf(

@@ -23,9 +23,9 @@ import vedette.odds.chain.Path;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** Makes the tree of a step, from its paths as they come one after the other. */
+/** A builder of the tree of a step, from its paths in order. */
 final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
-  /** The questions of the path that came last, those with one answer left out. */
+  /** The questions of the last path, without those that have one answer. */
   private final List<OpenQuestion> openQuestion = new ArrayList<>();
 
   private final Map<List<Object>, InformationSet> informationSet = new HashMap<>();
@@ -36,7 +36,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   private List<Decision> decisions = List.of();
   private Branch root;
 
-  /** A question whose answers are not all known. */
+  /** A question not all of whose answers are known yet. */
   private static final class OpenQuestion {
     final Object question;
     final Branch[] next;
@@ -75,7 +75,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
       if (answers == 1) {
         continue;
       }
-      // From the first question on that has another answer now all others are new.
+      // From the first question with a different answer on, all later questions are new.
       if (known < openQuestion.size() && openQuestion.get(known).answer != path.answer(i)) {
         close(known + 1);
         openQuestion.get(known).answer = path.answer(i);
@@ -112,7 +112,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
     }
   }
 
-  /** Closes the questions behind the first ones: all their answers are known. */
+  /** Closes the questions after the first ones: all their answers are known. */
   private void close(int from) {
     while (openQuestion.size() > from) {
       OpenQuestion last = openQuestion.remove(openQuestion.size() - 1);
@@ -149,8 +149,8 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
   }
 
   /**
-   * Returns all that looks the same to the side that chooses behind what is open now; null if
-   * nothing.
+   * Returns the information set of a choice after the open questions; null if its side has seen all
+   * rolls.
    */
   private InformationSet blind(Choice<?> choice) {
     if (openQuestion.stream()
@@ -183,7 +183,7 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
     return chance;
   }
 
-  /** Merges what the answers of a roll lead to, by the codes of the destinations. */
+  /** Merges the destinations of a roll's answers, by their codes. */
   private static Leaf mergeLeaves(Die die, Branch[] next) {
     Map<Integer, Double> chances = new TreeMap<>();
     for (int answer = 0; answer < next.length; answer++) {

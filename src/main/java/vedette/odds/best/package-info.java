@@ -1,5 +1,5 @@
 /**
- * The options that are best for a goal, where a side is free to choose; imports {@code dice},
- * {@code fight}, {@code work}, {@code odds.chain} and {@code odds.exact}. Start with {@code Best}.
+ * The optimal options for a goal, where a side chooses freely; imports {@code dice}, {@code fight},
+ * {@code work}, {@code odds.chain} and {@code odds.exact}. Start with {@code OptimizedFight}.
  */
 package vedette.odds.best;

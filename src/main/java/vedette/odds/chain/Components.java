@@ -6,34 +6,34 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The strongly connected components of a turn's states, those that lead on first: Tarjan's
- * algorithm, with a stack of its own so that long fights do not exhaust the thread's.
+ * The strongly connected components of a turn's states, in topological order: Tarjan's algorithm,
+ * with an explicit stack so that long fights do not exhaust the thread's.
  */
 final class Components {
   private static final int UNSEEN = 0;
   private static final int FOUND = Integer.MAX_VALUE;
 
-  /** Where states lead, as far as they are looked at. */
+  /** The successors of states. */
   interface Edges {
-    /** Returns the states that this one leads to; there may be more behind them. */
+    /** Returns the successors of a state; the array may hold more than {@link #ways}. */
     int[] targets(int state);
 
-    /** How many these are. */
+    /** Returns the number of a state's successors. */
     int ways(int state);
   }
 
   private final Edges edges;
   private final List<int[]> found = new ArrayList<>();
 
-  /** By state when it was entered, from 1; {@link #FOUND} once its component is. */
+  /** By state the number of its entry, from 1; {@link #FOUND} once its component is complete. */
   private final int[] order;
 
-  /** By state the earliest that it leads to, as far as it has been followed. */
+  /** By state the earliest entry that it can reach, as far as it has been followed. */
   private final int[] low;
 
   private final int[] path;
 
-  /** By state the entry to be followed next. */
+  /** By state the index of the successor to follow next. */
   private final int[] next;
 
   private final int[] pending;
@@ -51,10 +51,11 @@ final class Components {
   }
 
   /**
-   * Components in an order in which every way leads to its own or a later one.
+   * Returns the components in topological order: every edge leads to its own component or a later
+   * one.
    *
    * @param states of the turn
-   * @param known how many states are known at all; all have lower numbers
+   * @param known the number of known states; all have lower numbers
    */
   static List<int[]> of(NumberSet states, int known, Edges edges) {
     Components components = new Components(edges, states.size(), known);
@@ -80,9 +81,7 @@ final class Components {
     }
   }
 
-  /**
-   * Returns the next state that an entry leads to and that was never entered; -1 if there is none.
-   */
+  /** Returns the next successor that was never entered; -1 if there is none. */
   private int lookFrom(int state) {
     int lowest = low[state];
     int unseen = -1;

@@ -1,33 +1,33 @@
 package vedette.odds.chain;
 
 /**
- * Where paths lead: first to states in the same turn, then to states in the next turn, then to
+ * The destinations of paths: first states in the same turn, then states in the next turn, then
  * results.
  *
  * <p>A code is the number of a state or a result with its part in the lowest bits.
  */
 public interface Destinations {
-  /** In the lowest bits of a code: a state in the same turn, one in the next turn, a result. */
+  /** Parts, the lowest bits of a code: a state in the same turn, one in the next turn, a result. */
   int SAME_TURN = 0;
 
   int NEXT_TURN = 1;
   int ENDED = 2;
   int PART_BITS = 2;
 
-  /** Returns the numbers of the states and results; there may be more behind them. */
+  /** Returns the numbers of the states and results; the array may be longer. */
   int[] targets();
 
-  /** Returns where the states in the next turn begin. */
+  /** Returns the index of the first state in the next turn. */
   int nextTurn();
 
-  /** Returns where the results begin. */
+  /** Returns the index of the first result. */
   int ended();
 
   default int target(int index) {
     return targets()[index];
   }
 
-  /** Returns the code of one of them. */
+  /** Returns the code of the destination with this index. */
   default int code(int index) {
     return code(
         target(index), index < nextTurn() ? SAME_TURN : index < ended() ? NEXT_TURN : ENDED);
@@ -43,11 +43,11 @@ public interface Destinations {
   }
 
   /**
-   * Codes sorted by part, and otherwise as they were.
+   * Codes in a stable order by part.
    *
    * @param targets their numbers
-   * @param from where each was before
-   * @param moved whether any was elsewhere
+   * @param from by code its previous index
+   * @param moved whether any index changed
    */
   record SortedCodes(int[] targets, int[] from, int nextTurn, int ended, boolean moved) {
     public static SortedCodes of(int[] codes) {

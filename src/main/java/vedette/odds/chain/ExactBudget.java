@@ -6,9 +6,9 @@ import vedette.work.Progress;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
-/** What an exact answer has taken so far, of what it may take. */
+/** The resources that an exact answer has used so far, and their limits. */
 public final class ExactBudget {
-  /** From so many states on their ways are counted. */
+  /** The number of states from which paths are counted. */
   private static final int FIRST_WAYS = 10_000;
 
   private static final int LOOK_EVERY = 64;
@@ -21,21 +21,25 @@ public final class ExactBudget {
   private int nextWays = FIRST_WAYS;
 
   /**
-   * Nothing taken yet.
+   * Creates an unused budget.
    *
-   * @param progress hears how far it has come
+   * @param progress receives the progress
    */
   public ExactBudget(Limits limits, Progress progress) {
     this.limits = limits;
     this.progress = progress;
   }
 
-  /** The same, without reports of progress. */
+  /** Creates an unused budget without reports of progress. */
   public ExactBudget(Limits limits) {
     this(limits, Progress.NONE);
   }
 
-  /** Looks now and then whether the time is over, at what has this number. */
+  /**
+   * Checks the time limit now and then.
+   *
+   * @param number of the step; every 64th is a check
+   */
   public void look(int number) {
     if (number % LOOK_EVERY == 0) {
       limits.deadline().check();
@@ -43,9 +47,9 @@ public final class ExactBudget {
   }
 
   /**
-   * So many states are known by now.
+   * Records the number of known states.
    *
-   * @param ways how many ways lead on from those of them that have been played
+   * @param ways the number of paths that lead on from those of them that have been played
    */
   void countStates(int states, long ways) {
     known = states;
@@ -62,15 +66,15 @@ public final class ExactBudget {
     }
   }
 
-  /** Returns whether it wants to know how many ways lead on from the states that are known. */
+  /** Returns whether the paths of the known states should be counted now. */
   boolean asksForPaths() {
     return known >= nextWays;
   }
 
   /**
-   * Looks whether it is too much to play these states.
+   * Checks whether these states have too many paths to be played.
    *
-   * @param mean how many ways lead on from one of them, on average
+   * @param mean the mean number of paths from one of them
    */
   void paths(int states, double mean) {
     nextWays = 2 * known;
@@ -91,7 +95,11 @@ public final class ExactBudget {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
-  /** A turn passes through so many states. */
+  /**
+   * Records a turn.
+   *
+   * @param states the number of states in it
+   */
   void turn(int states, int turn) {
     limits.deadline().check();
     this.turn = turn;

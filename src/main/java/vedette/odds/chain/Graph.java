@@ -6,34 +6,35 @@ import vedette.fight.Engagement;
 import vedette.fight.Listener;
 
 /**
- * The states that an engagement can reach, numbered, and a node for each state and era: the turns
- * in which the state's step leads to the same. A step is played when its node is first asked for.
+ * The states that an engagement can reach, numbered, with a node for each state and era: the turns
+ * in which the state's step has the same destinations. A step is played when its node is first
+ * requested.
  *
- * @param <N> nodes: rows of weights, or trees of free choices
+ * @param <N> nodes: transition rows, or trees of free choices
  */
 public final class Graph<S, R, N extends Node> {
   private final PathEnumerator<S, R> pathEnumerator;
   private final NodeBuilder<S, R, N> builder;
   private final List<N> nodes = new ArrayList<>();
 
-  /** By state the node that was made last; null if none was. */
+  /** By state its last node; null if it has none. */
   private final List<N> last = new ArrayList<>();
 
   private long played;
 
-  /** A graph of which only the first state is known. */
+  /** Creates a graph in which only the first state is known. */
   public Graph(PathEnumerator<S, R> pathEnumerator, NodeBuilder<S, R, N> builder) {
     this.pathEnumerator = pathEnumerator;
     this.builder = builder;
     builder.states().of(pathEnumerator.first());
   }
 
-  /** Returns a graph of rows; the listener hears every step as it is played. */
+  /** Returns a graph of transition rows; the listener hears every step as it is played. */
   public static <S, R> Graph<S, R, Row> ofRows(Engagement<S, R> fight, Listener listener) {
     return new Graph<>(PathEnumerator.merged(fight, listener), new RowBuilder<>());
   }
 
-  /** The node of a state in a turn. */
+  /** Returns the node of a state in a turn. */
   @SuppressWarnings("unchecked") // the nodes of a state are of one kind
   public N node(int state, int turn) {
     N known = state < last.size() ? last.get(state) : null;
@@ -63,12 +64,12 @@ public final class Graph<S, R, N extends Node> {
     return node;
   }
 
-  /** Returns the number of paths that lead on from a state in a turn; no node is made of them. */
+  /** Returns the number of paths that lead on from a state in a turn, without a node. */
   int countPaths(int state, int turn) {
     return pathEnumerator.play(states().value(state), turn, (end, path) -> {});
   }
 
-  /** Returns the states known, without the clock. */
+  /** Returns the known states, without the clock. */
   public Numbering<S> states() {
     return builder.states();
   }

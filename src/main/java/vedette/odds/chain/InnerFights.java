@@ -4,12 +4,15 @@ import java.util.List;
 import vedette.dice.Die;
 import vedette.fight.Engagement;
 
-/** Fights within another one, for which each is a roll with an answer for each result. */
+/**
+ * Solver of fights within another one, each of which becomes one roll with an answer for each
+ * result.
+ */
 public interface InnerFights {
   /**
-   * A fight that is solved.
+   * A solved fight.
    *
-   * @param results in the order of the die's answers; null if it cannot be told as a whole
+   * @param results in the order of the die's answers; null if the fight must be played step by step
    */
   record SolvedFight<R>(List<R> results, Die die) {}
 

@@ -3,7 +3,7 @@ package vedette.odds.chain;
 import vedette.fight.Step;
 
 /**
- * Numbers states and results, and makes the node of a step from its paths as they come.
+ * A builder of nodes: numbers states and results, and turns the paths of a step into its node.
  *
  * @param <N> the kind of node
  */
@@ -14,10 +14,10 @@ public abstract class NodeBuilder<S, R, N extends Node> implements PathEnumerato
   /** Prepares for the paths of a state's step. */
   public abstract void begin(S state);
 
-  /** Returns the node of all paths that have come since. */
+  /** Returns the node of all paths since {@link #begin}. */
   public abstract N node(Node.Era era);
 
-  /** Returns the code of where a path leads; new states and results are numbered. */
+  /** Returns the code of a path's destination; new states and results are numbered. */
   public final int destination(Step<S, R> end) {
     if (end instanceof Step.End<S, R> over) {
       return Destinations.code(results.of(over.result()), Destinations.ENDED);

@@ -3,8 +3,8 @@ package vedette.odds.chain;
 import java.util.Arrays;
 
 /**
- * Numbers from 0 up, each once, in the order in which they came. To clear it takes no time,
- * whatever was in it: what is kept of a number counts only if the number is where it says.
+ * A sparse set of numbers from 0 up, in the order of their insertion. Clearing it takes constant
+ * time: the index of a number counts only if the number is at that index.
  */
 public final class NumberSet {
   private int[] numbers = new int[64];
@@ -15,14 +15,14 @@ public final class NumberSet {
     size = 0;
   }
 
-  /** Adds a number, unless it is there. */
+  /** Adds a number unless it is present. */
   public void add(int number) {
     if (indexOf(number) < 0) {
       append(number);
     }
   }
 
-  /** Adds a number once more: from now on it is where it was added last. */
+  /** Adds a number without a check; its index is then that of its last insertion. */
   void append(int number) {
     if (size == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * size);
@@ -34,7 +34,7 @@ public final class NumberSet {
     indexes[number] = size++;
   }
 
-  /** Which one it is, from 0; -1 if it is not there. */
+  /** Returns the index of a number; -1 if it is not present. */
   public int indexOf(int number) {
     if (number >= indexes.length) {
       return -1;

@@ -5,18 +5,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers values from 0 in the order in which they first appear.
+ * Numbers of values, from 0 in the order in which they first appear.
  *
- * <p>A hash table of its own: every state and result of a fight is looked up in it once for each
- * way that leads there, and the library's map would box each number and hold four times the memory.
+ * <p>It has its own hash table: every state and result of a fight is looked up in it once for each
+ * path that leads there, and the library's map would box each number and take four times the
+ * memory.
  */
 public final class Numbering<T> {
   private final List<T> values = new ArrayList<>();
 
-  /** The hash of each value by its number. */
+  /** By number the hash of the value. */
   private int[] hashes = new int[32];
 
-  /** In twice as many slots the numbers, each in the first free one from that of its hash on. */
+  /** The open-addressed slots of the numbers, twice as many, by linear probing from the hash. */
   private int[] slots = emptySlots();
 
   public int of(T value) {
@@ -38,7 +39,7 @@ public final class Numbering<T> {
     return next;
   }
 
-  /** Records of small numbers have hashes close together, which would make long runs of slots. */
+  /** Records of small numbers have neighbouring hashes, which would make long runs of slots. */
   private static int spread(int code) {
     int hash = code * 0x9e3779b9;
     return hash ^ hash >>> 15;

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import vedette.dice.Die;
 
 /**
- * One path of answers through a step: what it asks, in order, and which answer came to each.
+ * A path of answers through a step: its questions in order, and the answer to each.
  *
- * <p>Played again, a step is given the same answers but the last, which is turned on by one.
+ * <p>In the next replay the step gets the same answers except the last, which is advanced by one.
  */
 public final class Path {
-  /** Dice, choices and work settled; work and choices that are not free have one answer. */
+  /** Dice, choices and memoized work; work and choices that are not free have one answer. */
   private Object[] asked = new Object[8];
 
   /** The results of the work. */
@@ -17,57 +17,57 @@ public final class Path {
 
   private int[] answer = new int[8];
 
-  /** How many answers each question has. */
+  /** By question the number of its answers. */
   private int[] answers = new int[8];
 
   private int length;
 
-  /** How many questions have come again this time. */
+  /** The number of questions that have come in this replay. */
   private int depth;
 
   private long weight;
   private long outOf;
 
-  /** The chance of the path if the weights of a die are rounded; NaN if none are. */
+  /** The probability of the path if the weights of a die are rounded; NaN if none are. */
   private double chance;
 
   private long roundings;
 
-  /** A step is played that was not played before. */
+  /** Prepares for a step that was not played before. */
   void clear() {
     length = 0;
   }
 
-  /** The step is played on from where so many questions had come. */
+  /** Prepares for a replay that starts after some questions. */
   void begin(int questions) {
     depth = questions;
   }
 
-  /** How many questions it has. */
+  /** Returns the number of questions. */
   int length() {
     return length;
   }
 
-  /** Returns whether all questions have come again. */
+  /** Returns whether all questions have come in this replay. */
   boolean isWhole() {
     return depth == length;
   }
 
-  /** How many questions have come. */
+  /** Returns the number of questions that have come in this replay. */
   public int depth() {
     return depth;
   }
 
   /**
-   * Takes a question, which is a new one at the end of the path.
+   * Takes a question, which is appended to the path if it is new.
    *
-   * @throws IllegalStateException if another one had come here
+   * @throws IllegalStateException if another question had come here
    */
   void ask(Object question) {
     ask(question, question instanceof Die die ? die.outcomes() : 1);
   }
 
-  /** The same, of a question with so many answers. */
+  /** Takes a question with a number of answers. */
   void ask(Object question, int answersToIt) {
     if (depth == length) {
       if (length == asked.length) {
@@ -86,7 +86,7 @@ public final class Path {
     depth++;
   }
 
-  /** Which answer comes to the question that came last. */
+  /** Returns the index of the answer to the last question. */
   public int answer() {
     return answer[depth - 1];
   }
@@ -96,30 +96,27 @@ public final class Path {
     return asked[index];
   }
 
-  /** How many answers it has. */
+  /** Returns the number of answers to this question. */
   public int answers(int index) {
     return answers[index];
   }
 
-  /** Which answer has come to it. */
+  /** Returns the index of the answer to this question. */
   public int answer(int index) {
     return answer[index];
   }
 
-  /** Keeps what the work came to that was asked for last. */
+  /** Stores the result of the last work. */
   void memoize(Object result) {
     settled[depth - 1] = result;
   }
 
-  /** Returns what it came to. */
+  /** Returns the stored result of the last work. */
   Object memoizedResult() {
     return settled[depth - 1];
   }
 
-  /**
-   * Returns the last question, if it alone has several answers; null if others have, or it is no
-   * roll.
-   */
+  /** Returns the last question if it is a roll and the only one with several answers; else null. */
   Die onlyRoll() {
     for (int i = 0; i < length - 1; i++) {
       if (answers[i] > 1) {
@@ -129,7 +126,7 @@ public final class Path {
     return asked[length - 1] instanceof Die die && answers[length - 1] > 1 ? die : null;
   }
 
-  /** Turns the last answer on that has a next one; false if there is none. */
+  /** Advances the last answer that has a successor; returns false if there is none. */
   boolean turnOn() {
     while (length > 0) {
       if (++answer[length - 1] < answers[length - 1]) {
@@ -140,14 +137,14 @@ public final class Path {
     return false;
   }
 
-  /** Works out what the path weighs; false if that is out of more than 2^62. */
+  /** Computes the weight of the path; returns false if its total exceeds 2^62. */
   boolean weigh() {
     weight = 1;
     outOf = 1;
     chance = Double.NaN;
     try {
       for (int i = 0; i < length; i++) {
-        // Of a roll that always comes to the same its one answer has the whole weight.
+        // A die with only one answer has weight 1 of 1.
         if (asked[i] instanceof Die die && die.outcomes() > 1) {
           weight = Math.multiplyExact(weight, die.weight(answer[i]));
           outOf = Math.multiplyExact(outOf, die.total());
@@ -178,12 +175,12 @@ public final class Path {
     return !Double.isNaN(chance);
   }
 
-  /** Returns the chance of its answers, nearer than its weight if that is rounded. */
+  /** Returns the probability of its answers, which is more accurate than a rounded weight. */
   double chance() {
     return isRounded() ? chance : (double) weight / outOf;
   }
 
-  /** How many roundings of a double lie in that chance. */
+  /** Returns the number of roundings of a double in that probability. */
   long roundings() {
     return isRounded() ? roundings : 3;
   }
@@ -193,7 +190,7 @@ public final class Path {
     return weight;
   }
 
-  /** Returns the product of what these are out of. */
+  /** Returns the product of the totals of its dice. */
   public long outOf() {
     return outOf;
   }

@@ -10,15 +10,16 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 
 /**
- * Plays one step along every path of answers, by replay: each time the same rolls come out but the
- * last, which is turned on by one.
+ * An enumerator of all paths of one step, by replay: each replay has the same rolls except the
+ * last, which is advanced by one.
  *
- * <p>A path weighs the product of its answers' weights out of the product of their totals, both
- * whole numbers. The rules must ask the same questions for the same answers, and as many: if they
- * do not, they depend on something besides the umpire, and the step is refused as a bug.
+ * <p>The weight of a path is the product of its answers' weights, out of the product of their
+ * totals, both whole numbers. The rules must ask the same questions, in the same number, for the
+ * same answers. If they do not, they depend on something besides the umpire, and the step is
+ * refused as a bug.
  */
 public final class PathEnumerator<S, R> {
-  /** A step with more paths than this should have been cut in two. */
+  /** The maximum number of paths of a step; one with more should have been cut in two. */
   static final int MAX_PATHS = 10_000;
 
   private final Rules<S, R> rules;
@@ -36,46 +37,54 @@ public final class PathEnumerator<S, R> {
   }
 
   /**
-   * Returns every path as it is written, with all its notes: no rolls merged, all work done anew.
+   * Returns an enumerator of every path as written, with all its notes: no merged rolls, no
+   * memoized work.
    */
   public static <S, R> PathEnumerator<S, R> inFull(Engagement<S, R> fight, Listener listener) {
     return new PathEnumerator<>(fight, listener, true, null, choice -> false);
   }
 
-  /** Of rolls that come to the same only one, and work settled once for all paths behind it. */
+  /**
+   * Returns an enumerator that merges equivalent rolls, and memoizes work for all paths behind it.
+   */
   public static <S, R> PathEnumerator<S, R> merged(Engagement<S, R> fight, Listener listener) {
     return new PathEnumerator<>(fight, listener, false, null, choice -> false);
   }
 
-  /** The same, with fights within this one as a roll each. */
+  /**
+   * Returns an enumerator that merges equivalent rolls and takes each fight within this one as a
+   * roll.
+   */
   public static <S, R> PathEnumerator<S, R> merged(
       Engagement<S, R> fight, Listener listener, InnerFights within) {
     return new PathEnumerator<>(fight, listener, false, within, choice -> false);
   }
 
-  /** Every roll and every option of the choices that are free, unheard. */
+  /**
+   * Returns an enumerator of every roll and every option of the free choices, without a listener.
+   */
   public static <S, R> PathEnumerator<S, R> branching(
       Engagement<S, R> fight, Predicate<Choice<?>> free) {
     return new PathEnumerator<>(fight, Listener.NOBODY, false, null, free);
   }
 
-  /** Returns where fights begin. */
+  /** Returns the first state of the fight. */
   S first() {
     return rules.first();
   }
 
-  /** Receives each path, and where it leads. */
+  /** A consumer of paths and their ends. */
   @FunctionalInterface
   public interface Paths<S, R> {
-    /** Receives a path; it is another one afterwards. */
+    /** Receives a path, which is reused afterwards. */
     void path(Step<S, R> end, Path path);
 
     /**
-     * Returns all paths that come are the answers of one die, in their order, if the rest of the
-     * step asks for no further roll.
+     * Announces that all paths of the step are the answers of one die, in their order, unless the
+     * rest asks for a further roll. Returns the era of a known node that holds in this turn and has
+     * the same destinations; the paths are then skipped.
      *
-     * @return the era of a node that holds in this turn and leads where they do, so that they need
-     *     not come; null if none is known
+     * @return null if none is known
      */
     default Node.Era knownEra(Die die, PathUmpire.Rest<S, R> rest, int turn) {
       return null;
@@ -85,8 +94,8 @@ public final class PathEnumerator<S, R> {
   /**
    * Plays the step from a state along all its paths, the first answers first.
    *
-   * @param turn the turn it is played in
-   * @return how many paths there are
+   * @param turn the turn in which it is played
+   * @return the number of paths
    */
   @SuppressWarnings("unchecked") // the rest of this step
   public int play(S state, int turn, Paths<S, R> paths) {
@@ -115,7 +124,7 @@ public final class PathEnumerator<S, R> {
     return count;
   }
 
-  /** Returns the first turn in which the step played last comes to the same. */
+  /** Returns the first turn of the era of the last step. */
   public int firstTurn() {
     return umpire.firstTurn();
   }
@@ -126,10 +135,9 @@ public final class PathEnumerator<S, R> {
   }
 
   /**
-   * Plays on from the last roll that says what follows on it, if there is one, else from the
-   * beginning.
+   * Plays from the last roll that declared its rest, if there is one, else from the beginning.
    *
-   * @return where the step ends; null if it comes to such a roll before
+   * @return the end of the step; null if it reaches such a roll
    */
   @SuppressWarnings("unchecked") // the rest of this step
   private Step<S, R> playOn(S state) {

@@ -13,10 +13,10 @@ import vedette.fight.PathUmpire;
 import vedette.fight.Step;
 
 /**
- * Answers a step's dice from a path, and with the first answer where the path ends.
+ * An umpire that answers a step's dice from a path, and with the first answer where the path ends.
  *
- * <p>A step is played in one turn, and what it asks of the clock says in which others it would come
- * to the same: its era, of which this keeps the bounds.
+ * <p>A step is played in one turn. Its questions to the clock determine its era, the other turns in
+ * which it would have the same destinations. This keeps the bounds of the era.
  */
 final class ReplayUmpire implements PathUmpire {
   private final Path path;
@@ -28,34 +28,34 @@ final class ReplayUmpire implements PathUmpire {
   /** Null if fights within this one are played step by step. */
   private final InnerFights within;
 
-  /** Which choices are answered each way; the others as the doctrine says. */
+  /** The choices of which every option is taken; the doctrine answers the others. */
   private final Predicate<Choice<?>> free;
 
-  /** Whether work is being done: other work within it is part of it. */
+  /** True while memoized work is running: work within it is part of it. */
   private boolean settling;
 
   private int turn;
   private int from;
   private int until;
 
-  /** What follows on a roll of the path; null if none has come that says it. */
+  /** The rest declared by a roll of the path; null if none has been. */
   private Rest<?, ?> rest;
 
-  /** Whether the step plays its rests itself. */
+  /** True if the step plays its rests itself. */
   private boolean playsRests;
 
-  /** How many questions there were up to that roll. */
+  /** The number of questions up to that roll. */
   private int restAt;
 
-  /** What stands among the questions for work that was settled. */
+  /** The question that stands for memoized work. */
   private enum Work {
     SETTLED
   }
 
   /**
-   * An umpire of a fight.
+   * Creates the umpire of a fight.
    *
-   * @param inFull whether all rolls are taken as they are thrown, and all work is done anew
+   * @param inFull whether all rolls are unmerged and no work is memoized
    */
   ReplayUmpire(
       Path path,
@@ -73,7 +73,7 @@ final class ReplayUmpire implements PathUmpire {
     lastTurn = fight.rules().lastTurn();
   }
 
-  /** Another step is played, in this turn. */
+  /** Prepares for another step, in this turn. */
   void step(int now) {
     turn = now;
     from = 1;
@@ -82,7 +82,7 @@ final class ReplayUmpire implements PathUmpire {
     path.clear();
   }
 
-  /** The step is played from its beginning. */
+  /** Prepares to play the step from its beginning. */
   void replay() {
     path.begin(0);
     rest = null;
@@ -90,30 +90,31 @@ final class ReplayUmpire implements PathUmpire {
   }
 
   /**
-   * Returns the rest of the step where the path still begins up to its roll; null if there is none.
+   * Returns the declared rest if the path still begins with the questions up to its roll; else
+   * null.
    */
   Rest<?, ?> restOfStep() {
     return path.length() < restAt ? null : rest;
   }
 
-  /** The step is played on from that roll, of which this tells what came. */
+  /** Prepares to play the step from that roll, and returns its answer. */
   int replayRoll() {
     path.begin(restAt);
     return ((Die) path.question(restAt - 1)).value(path.answer());
   }
 
-  /** It comes to the same only in turns of this era. */
+  /** Narrows the era of the step to that of a known node. */
   void narrow(Node.Era known) {
     from = Math.max(from, known.from());
     until = Math.min(until, known.until());
   }
 
-  /** Returns the first turn in which the step comes to the same. */
+  /** Returns the first turn of the step's era. */
   int firstTurn() {
     return from;
   }
 
-  /** Returns the first turn after its era; the greatest int if that never ends. */
+  /** Returns the first turn after the step's era; the greatest int if that never ends. */
   int endTurn() {
     return until;
   }
@@ -140,7 +141,7 @@ final class ReplayUmpire implements PathUmpire {
     playsRests = true;
   }
 
-  /** Whoever plays the step goes on with the rest. */
+  /** Leaves the rest to the caller that plays the step. */
   @Override
   public <S, T> Step<S, T> roll(Die die, Rest<S, T> next) {
     int rolled = roll(die);
@@ -185,7 +186,7 @@ final class ReplayUmpire implements PathUmpire {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // the same work as in the replay that settled it
+  @SuppressWarnings("unchecked") // the same work as in the replay that memoized it
   public <T> T memoize(Supplier<T> work) {
     if (inFull || settling) {
       return work.get();

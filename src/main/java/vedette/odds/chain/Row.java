@@ -4,10 +4,11 @@ import java.util.Arrays;
 import vedette.dice.Die;
 
 /**
- * Where the step of a state leads in the turns of one era, with whole-number weights.
+ * A transition row: the destinations of a state's step in the turns of one era, with integer
+ * weights.
  *
- * @param targets the numbers of the states and results; there may be more, of a longer row
- * @param weights as many as it has entries
+ * @param targets the numbers of the states and results; the array may be shared with a longer row
+ * @param weights of the entries
  */
 public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weights)
     implements Node {
@@ -33,13 +34,14 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
    * The weights of a row's entries.
    *
    * @param each in the order of the entries
-   * @param shares the chances of the entries; nearer than the weights if those are rounded
+   * @param shares the probabilities of the entries; more accurate than the weights if those are
+   *     rounded
    * @param total the sum of the weights
-   * @param roundings how many roundings of a double lie in a number times a share
-   * @param rounded whether the weights are rounded, so that only the shares are near
+   * @param roundings the number of roundings of a double in a number times a share
+   * @param rounded whether the weights are rounded, so that only the shares are accurate
    */
   public record Weights(long[] each, double[] shares, long total, long roundings, boolean rounded) {
-    /** Chances below this may be the least that a double holds, in the place of a smaller one. */
+    /** A probability below this may be the least double, in the place of a smaller one. */
     private static final double TINY = 0x1p-1000;
 
     /** Returns whether an entry may be much less likely than its share. */
@@ -57,13 +59,13 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
       return new Weights(each, shares, total, total > 1L << 53 ? 4 : 2, false);
     }
 
-    /** Weights that were used lately: rows of the same dice share them. */
+    /** A cache of recent weights, which rows of the same dice share. */
     static final class WeightCache {
       private final Weights[] lately = new Weights[256];
       private Die last;
       private Weights ofLast;
 
-      /** Those of a die's answers. */
+      /** Returns the weights of a die's answers. */
       Weights of(Die die) {
         if (die != last) {
           long[] each = new long[die.outcomes()];
@@ -80,7 +82,7 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
         return new Weights(each, shares, die.total(), die.roundings() + 1, true);
       }
 
-      /** These weights, of which there is at least one. */
+      /** Returns these weights, of which there is at least one. */
       Weights of(long[] each, long total) {
         int slot = (int) (31 * total + each[0]) + each.length & lately.length - 1;
         Weights known = lately[slot];

@@ -10,14 +10,14 @@ import vedette.fight.PathUmpire;
 import vedette.fight.Step;
 
 /**
- * Merges the paths of one step by where they lead, over a common total.
+ * A builder of transition rows: merges the paths of one step by destination, over a common total.
  *
- * <p>Where nothing but one roll decides, and what comes after it is known from another row, the new
- * row takes the targets of that one, with the weights of its own die: in a large fight of pools
- * that is nearly every row.
+ * <p>If a step consists of one roll and its rest is known from another row, the new row shares the
+ * targets of that row, with the weights of its own die: in a large fight of pools nearly every row
+ * does.
  */
 public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
-  /** With more rests than this the memory of them begins anew. */
+  /** The maximum number of remembered rests; with more, the memory is cleared. */
   private static final int MOST_KNOWN = 100_000;
 
   private final Row.Weights.WeightCache weightCache = new Row.Weights.WeightCache();
@@ -28,39 +28,42 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   private long[] weights = new long[64];
   private long common;
 
-  /** By entry its chance, which is near also where weights are rounded. */
+  /** By entry its probability, which is accurate even if weights are rounded. */
   private double[] chances = new double[64];
 
   /** The state whose step it is. */
   private S state;
 
-  /** Whether the weights of a path are rounded, and the most roundings in the chance of any. */
+  /**
+   * True if the weights of a path are rounded; and the maximum number of roundings in a path's
+   * probability.
+   */
   private boolean rounded;
 
   private long roundings;
 
-  /** The number of paths that have joined an entry; each adds a rounding at most. */
+  /** The number of paths merged into an entry; each adds at most one rounding. */
   private long sums;
 
-  /** Whether the weights of any row are rounded. */
+  /** True if the weights of any row are rounded. */
   private boolean anyRounded;
 
-  /** What follows on the only roll of a step. */
+  /** The rests of the only rolls of steps. */
   private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
 
-  /** By its number the longest row that leads where it does; null if none is known. */
+  /** By number of a rest the longest row with its destinations; null if none is known. */
   private final List<KnownRow> byRest = new ArrayList<>();
 
-  /** The die whose answers are all paths, and what follows on it; null if there may be others. */
+  /** The die whose answers are all the paths, and its rest; null if there may be others. */
   private Die die;
 
   private int rest;
 
-  /** The row that has the targets of the paths, which are not here one by one; else null. */
+  /** The row whose targets are shared, so that no path is merged here; else null. */
   private Row repeated;
 
   private record KnownRow(Row row, Die die) {
-    /** Returns whether the row begins with where all answers of a die lead. */
+    /** Returns whether the row begins with the destinations of all answers of a die. */
     boolean holdsFor(Die other, int turn) {
       int last = other.outcomes() - 1;
       return row.era().contains(turn)

@@ -4,11 +4,11 @@ package vedette.odds.chain;
  * A turn of a fight.
  *
  * @param number from 1
- * @param isAllLater whether it stands for all later turns too: nothing depends on the clock any
+ * @param isAllLater whether it stands for all later turns, since nothing depends on the clock any
  *     more
  */
 public record Turn(int number, boolean isAllLater) {
-  /** Returns where the destinations end that are states of this turn; they come first. */
+  /** Returns the end of the destinations that are states of this turn; they come first. */
   public int within(Destinations to) {
     return isAllLater ? to.ended() : to.nextTurn();
   }

@@ -4,11 +4,11 @@ import vedette.fight.Engagement;
 import vedette.fight.Measure;
 
 /**
- * Which turns of a fight are kept apart: all if the turn of the end is asked for, else those up to
- * the last that its rules ask for.
+ * The turns of a fight that must be distinguished: all if the turn of the end is measured, else
+ * those up to the last on which its rules depend.
  *
- * @param measured whether the turn of the end is asked for
- * @param last the last turn that the rules ask for; 0 if none
+ * @param measured whether the turn of the end is measured
+ * @param last the last turn on which the rules depend; 0 if none
  */
 public record TurnPartition(boolean measured, int last) {
   public static TurnPartition of(Engagement<?, ?> fight) {
@@ -16,7 +16,7 @@ public record TurnPartition(boolean measured, int last) {
         fight.measures().stream().anyMatch(Measure::ofTurns), fight.rules().lastTurn());
   }
 
-  /** Returns whether no turn differs from any other. */
+  /** Returns whether all turns are the same. */
   public boolean areOne() {
     return !measured && last == 0;
   }
@@ -28,12 +28,15 @@ public record TurnPartition(boolean measured, int last) {
     return new Turn(number, !measured && number >= last);
   }
 
-  /** Returns the turn, or the first of those that are one with it. */
+  /** Returns the turn, or the first of those that are the same. */
   public int distinguished(int turn) {
     return measured ? turn : asked(turn);
   }
 
-  /** The same for the rules alone, whatever is measured. */
+  /**
+   * Returns the turn, or the first of those that are the same for the rules, regardless of the
+   * measures.
+   */
   public int asked(int turn) {
     return Math.min(turn, Math.max(1, last));
   }

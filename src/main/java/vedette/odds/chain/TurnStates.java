@@ -5,16 +5,16 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
 /**
- * Explores a graph turn by turn: the states that battles pass through within a turn, each with the
- * node that holds in it.
+ * Exploration of a graph turn by turn: the states through which battles pass within a turn, each
+ * with its node in that turn.
  *
- * <p>From a turn on in which nothing depends on the clock any more all later turns are one.
+ * <p>From the turn on in which nothing depends on the clock any more, all later turns count as one.
  */
 public final class TurnStates<N extends Node> implements Components.Edges {
-  /** Fights of which turns are counted end before; the longest that rules allow has 9,999. */
+  /** A safety limit for fights whose turns are counted; the longest that rules allow has 9,999. */
   static final int MOST_TURNS = 100_000;
 
-  /** The number of known states whose paths are counted, to estimate those of all. */
+  /** The number of known states whose paths are counted, to estimate the mean. */
   private static final int SAMPLED = 32;
 
   private final Graph<?, ?, N> graph;
@@ -31,7 +31,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
   /** The components of the turn; null if no state leads to another. */
   private List<int[]> components;
 
-  /** Nothing explored yet: the first state enters the first turn. */
+  /** Creates an unexplored fight: the first state enters the first turn. */
   public TurnStates(Graph<?, ?, N> graph, TurnPartition turnPartition, ExactBudget exactBudget) {
     this.graph = graph;
     this.turnPartition = turnPartition;
@@ -39,7 +39,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     entered.add(0);
   }
 
-  /** Explores the next turn; false if no battle enters it. */
+  /** Explores the next turn; returns false if no battle enters it. */
   public boolean next() {
     if (entered.size() == 0) {
       return false;
@@ -70,7 +70,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     exactBudget.turn(states.size(), turn.number());
     components = leadsWithin ? Components.of(states, graph.states().size(), this) : null;
     if (leadsWithin && entered.size() > 0) {
-      // In the order in which battles come there: sums are rounded by their order.
+      // In topological order: the rounding of sums depends on their order.
       entered.clear();
       for (int[] component : components) {
         for (int state : component) {
@@ -99,7 +99,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     }
   }
 
-  /** Returns the mean number of paths on from a state, of some of them, evenly spread. */
+  /** Returns the mean number of paths from a state, over an evenly spread sample. */
   private double meanPaths() {
     long paths = 0;
     for (int i = 0; i < SAMPLED; i++) {
@@ -118,7 +118,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     return states.size();
   }
 
-  /** Returns the number of one of them, from 0 in the order in which they were found. */
+  /** Returns the number of a state, by its index in the order of discovery. */
   public int state(int index) {
     return states.get(index);
   }
@@ -128,12 +128,12 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     return entered;
   }
 
-  /** Returns the node that holds in this turn for one of its states. */
+  /** Returns the node of a state in this turn. */
   public N node(int state) {
     return graph.node(state, turn.number());
   }
 
-  /** Returns whether no state leads to another, so that any order is good. */
+  /** Returns whether no state leads to another, so that any order is topological. */
   public boolean isFlat() {
     return !leadsWithin;
   }
@@ -143,10 +143,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     return turn.leads(node(state), state);
   }
 
-  /**
-   * Its strongly connected components, in an order in which every edge leads to its own or a later
-   * one.
-   */
+  /** Returns its strongly connected components in topological order. */
   public List<int[]> components() {
     return leadsWithin ? components : Components.of(states, graph.states().size(), this);
   }

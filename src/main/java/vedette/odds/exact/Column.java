@@ -3,7 +3,7 @@ package vedette.odds.exact;
 import java.util.Arrays;
 
 /**
- * Sums that others are added to, each zero at first.
+ * A column of sums, each initially zero.
  *
  * @param <W> a probability or a number of trials
  */
@@ -12,13 +12,13 @@ public interface Column<W> {
 
   void add(int index, W weight);
 
-  /** How many it can hold. */
+  /** Returns the number of sums it can hold. */
   int capacity();
 
-  /** Lets it hold so many, new ones being zero. */
+  /** Extends the column to this capacity; new sums are zero. */
   void ensureCapacity(int size);
 
-  /** Numbers of trials. */
+  /** A column of numbers of trials. */
   final class Counts implements Column<Long> {
     private long[] counts = new long[2];
 

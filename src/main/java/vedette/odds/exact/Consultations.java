@@ -12,7 +12,7 @@ import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.work.Limits;
 
-/** How often a fight consults each cell of its tables, on average. */
+/** The expected number of times that a fight consults each cell of its tables. */
 public final class Consultations {
   private Consultations() {}
 
@@ -20,11 +20,11 @@ public final class Consultations {
   public record Place(String table, String row, String column) {}
 
   /**
-   * Returns the mean number of times that each cell is consulted in one fight, exactly; what is
-   * consulted after no end can be reached any more is not counted.
+   * Returns the exact mean number of times that each cell is consulted in one fight. States from
+   * which no end can be reached do not count.
    *
-   * @param listener hears every note of every way through the fight, some more than once
-   * @throws Refusal if it would take more than it may
+   * @param listener hears every note of every path through the fight, some more than once
+   * @throws Refusal if this exceeds the limits
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {

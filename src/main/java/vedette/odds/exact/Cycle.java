@@ -11,15 +11,15 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
 /**
- * The equations of a strongly connected component: visits = entered + visits x moves.
+ * The linear equations of a strongly connected component: visits = entered + visits x moves.
  *
- * <p>In a cycle a state is left by way of others or back to itself, so the expected visits are
- * solved for ({@link Elimination}).
+ * <p>A state of a component can lead back to itself, so its expected visits are solved for ({@link
+ * Elimination}).
  */
 final class Cycle<M extends Probability<M>> {
   private final int n;
 
-  /** By state the probability of leaving the component, then that of going to each state. */
+  /** By state the probability of leaving the component, then that of a transition to each state. */
   private final Probability.Matrix<M> rows;
 
   private final List<M> entered = new ArrayList<>();
@@ -28,11 +28,11 @@ final class Cycle<M extends Probability<M>> {
   private long enteredRoundings;
 
   /**
-   * The equations.
+   * Sets up the equations.
    *
    * @param component its states
-   * @param visits by state what enters it from outside
-   * @throws TooLarge if there are too many
+   * @param visits by state the expected number of entries from outside
+   * @throws TooLarge if there are too many states
    */
   @SuppressWarnings("unchecked")
   Cycle(NumberSet component, TurnStates<Row> turn, Probability.Vector<M> visits, M zero, M one) {
@@ -57,12 +57,14 @@ final class Cycle<M extends Probability<M>> {
     }
   }
 
-  /** Returns whether there is a way out; without one nothing that enters ever comes to an end. */
+  /**
+   * Returns whether a path leads out; without one, a fight that enters the component never ends.
+   */
   boolean hasExit() {
     return hasExit;
   }
 
-  /** Returns how often each state is visited on average. */
+  /** Returns the expected visits of each state. */
   List<M> visits(ExactBudget exactBudget) {
     long roundings = roundings();
     return new Elimination<>(rows, n, n + 1, () -> exactBudget.look(0))
@@ -70,11 +72,11 @@ final class Cycle<M extends Probability<M>> {
   }
 
   /**
-   * Bounds the roundings of the visits. To count them operation by operation would double them with
-   * every state eliminated; but by the matrix tree theorem a visit is a ratio of sums of products
-   * of n - 1 and of n shares, so shares off by c roundings put it off by (2n - 1) c. Eliminating
-   * state k costs its shares and entries k + 3 roundings, hence the visits of the k states before
-   * it 2k (k + 3); its own visits are 2k + 2 roundings from theirs.
+   * Returns a bound for the roundings of the visits. To count them operation by operation would
+   * double them with every eliminated state. By the matrix tree theorem a visit is a ratio of sums
+   * of products of n - 1 and of n shares, so shares off by c roundings put it off by (2n - 1) c.
+   * Eliminating state k costs its shares and entries k + 3 roundings, hence the visits of the k
+   * states before it 2k (k + 3); its own visits are 2k + 2 roundings from theirs.
    */
   private long roundings() {
     long eliminated = 0;

@@ -5,22 +5,22 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
 /**
- * The equations of states that lead back to each other, solved by eliminating one state after the
- * other.
+ * The linear equations of a strongly connected component, solved by elimination of one state after
+ * the other.
  *
- * <p>As Grassmann, Taksar and Heyman do it, transitions into an eliminated state continue along its
- * own, and the probability of leaving a state is summed from its other transitions, never computed
- * as 1 - p(stay): nothing is subtracted.
+ * <p>By the method of Grassmann, Taksar and Heyman, transitions into an eliminated state continue
+ * along its own, and the probability of leaving a state is the sum of its other transitions, never
+ * 1 - p(stay): nothing is subtracted.
  *
  * @param <M> the kind of number
  */
 public final class Elimination<M extends Probability<M>> {
-  /** The most states that are solved together: elimination takes the cube of their number. */
+  /** The maximum number of states in one system: elimination takes the cube of their number. */
   static final int MOST_STATES = 2_000;
 
   /**
-   * By state a row: the probability of leaving all of them, then what is weighted by where it
-   * leaves, then the probability of going to each state.
+   * By state a row: the probability of leaving all states, then the columns for which values are
+   * wanted, then the probability of a transition to each state.
    */
   private final Probability.Matrix<M> rows;
 
@@ -36,7 +36,7 @@ public final class Elimination<M extends Probability<M>> {
    * Eliminates the states, the last first.
    *
    * @param rows of n states, which are changed
-   * @param columns of a row
+   * @param columns the number of columns of a row
    * @param look is called before each state
    */
   @SuppressWarnings("unchecked")
@@ -63,7 +63,7 @@ public final class Elimination<M extends Probability<M>> {
   /**
    * Refuses too many states.
    *
-   * @throws TooLarge if they are
+   * @throws TooLarge if there are more than {@link #MOST_STATES}
    */
   public static void checkSize(int states, Remedy... remedies) {
     if (states > MOST_STATES) {
@@ -71,7 +71,7 @@ public final class Elimination<M extends Probability<M>> {
     }
   }
 
-  /** Returns whether all states can be left, so that there are visits and values. */
+  /** Returns whether all states can be left, so that visits and values exist. */
   public boolean hasWaysOut() {
     for (M probability : leaving) {
       if (probability.isZero()) {
@@ -82,9 +82,9 @@ public final class Elimination<M extends Probability<M>> {
   }
 
   /**
-   * Returns how often each state is visited on average.
+   * Returns the expected visits of each state.
    *
-   * @param entered how often each is entered from outside
+   * @param entered by state the expected number of entries from outside
    */
   public List<M> visits(List<M> entered) {
     @SuppressWarnings("unchecked")
@@ -106,7 +106,9 @@ public final class Elimination<M extends Probability<M>> {
     return List.of(visits);
   }
 
-  /** By state what a column comes to where the states are left for good, on average. */
+  /**
+   * Returns the expected value of a column by state: its mean where the states are left for good.
+   */
   public List<M> values(int column) {
     @SuppressWarnings("unchecked")
     M[] values = (M[]) new Probability<?>[n];

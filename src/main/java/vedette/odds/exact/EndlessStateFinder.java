@@ -9,9 +9,9 @@ import vedette.odds.chain.Numbering;
 import vedette.odds.chain.Row;
 import vedette.odds.chain.TurnPartition;
 
-/** Finds out whether no end of a fight can be reached any more from one of its states. */
+/** A search for states from which no end of a fight can be reached. */
 public final class EndlessStateFinder<S, R> {
-  /** So many states a trap may have to be seen as one. */
+  /** The maximum number of states in an endless component that is recognized. */
   private static final int MOST_STATES = 10_000;
 
   private final Engagement<S, R> fight;
@@ -23,10 +23,10 @@ public final class EndlessStateFinder<S, R> {
     turnPartition = TurnPartition.of(fight);
   }
 
-  /** A state in a turn; turns that the rules cannot tell apart are one. */
+  /** A state in a turn; turns that the rules cannot distinguish are one. */
   private record StateInTurn<S>(S state, int turn) {}
 
-  /** Returns whether there is no way from this state to an end; plays every way to find out. */
+  /** Returns whether no path leads from this state to an end; plays every path to find out. */
   public boolean isTrap(S state, int turn) {
     if (known.size() > MOST_STATES) {
       known.clear();

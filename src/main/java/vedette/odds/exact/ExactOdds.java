@@ -29,11 +29,14 @@ import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
-/** Computes the odds of an engagement: explores its chain and pushes probability through it. */
+/**
+ * A computation of exact odds: explores the chain of an engagement and propagates probability
+ * through it.
+ */
 public final class ExactOdds<S, R, M extends Probability<M>> {
   /**
-   * The largest bound of a probability of an answer that is called exact: half of the last digit
-   * that a percentage is printed with.
+   * The maximum error of a probability in an answer that is called exact: half of the last digit of
+   * a printed percentage.
    */
   public static final double USELESS = 0.000_05;
 
@@ -54,9 +57,9 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   /**
    * Returns the exact odds.
    *
-   * @param progress hears how far it has come
+   * @param progress receives the progress
    * @param fractions whether to compute with fractions, slower and without any rounding
-   * @throws Refusal if it would take more than it may
+   * @throws Refusal if this exceeds the limits
    */
   public static <S, R> Odds.Exact of(
       Engagement<S, R> fight, Limits limits, boolean fractions, Progress progress) {
@@ -67,7 +70,8 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     }
     RowBuilder<S, R> rows = new RowBuilder<>();
     Graph<S, R, Row> graph = new Graph<>(PathEnumerator.merged(fight, readings), rows);
-    // With rounding first, which is quick: it tells how much there is to compute with fractions.
+    // The rounded pass comes first: it is fast, and tells how much there is to compute with
+    // fractions.
     Propagation<RoundedProbability> rounded =
         Propagation.through(
             graph,
@@ -104,16 +108,18 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   }
 
   /**
-   * Returns the exact odds, with a listener in the place of their readings.
+   * Returns the exact odds, with a listener in place of their readings.
    *
-   * @param listener hears the notes of every step and what it consulted, each cell that rolls of it
-   *     can find at least once
+   * @param listener hears the notes of every step and the cells that it consulted, each at least
+   *     once
    */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, Limits limits, Listener listener) {
     return rounded(fight, limits, listener, new Readings(), Progress.NONE);
   }
 
-  /** Returns the exact odds of a fight with at most so many states, however long it takes. */
+  /**
+   * Returns the exact odds of a fight with at most {@code maxStates} states, without a time limit.
+   */
   public static <S, R> Odds.Exact of(Engagement<S, R> fight, int maxStates, boolean fractions) {
     return of(fight, Limits.states(maxStates), fractions);
   }
@@ -228,7 +234,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       return MeasureOdds.none(measure, given, new MissingValue(MissingValue.Reason.END, 0));
     }
     List<Chance> distribution = new ArrayList<>();
-    // What alone can happen is certain, whatever rounding made of the sum of its ways.
+    // A single possible value is certain, whatever the rounding of its sum.
     boolean certain =
         allEnd && probabilities.stream().filter(entry -> !entry.getValue().isZero()).count() == 1;
     List<Map.Entry<Comparable<?>, M>> known = new ArrayList<>();
@@ -259,7 +265,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
     return new Mean(estimate(mean), fraction(mean), null);
   }
 
-  /** Counted from the least, since a probability is never negative. */
+  /** Sums are taken from the least number, since a probability is never negative. */
   private Mean meanOfNumber(
       List<Map.Entry<Comparable<?>, M>> distribution, M decided, boolean allEnd) {
     var least = number(distribution.get(0).getKey());
@@ -286,12 +292,15 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
         null);
   }
 
-  /** Returns a number that somebody asked for, which is no probability. */
+  /** Returns the number of a question, which is no probability. */
   private static org.apache.commons.math3.fraction.Fraction number(Comparable<?> value) {
     return (org.apache.commons.math3.fraction.Fraction) value;
   }
 
-  /** Works out the joint distribution when asked; holds no more of the chain than that takes. */
+  /**
+   * Returns the joint distribution, evaluated on demand; holds no more of the chain than that
+   * needs.
+   */
   private Outcomes outcomes(Numbering<R> results, List<M> probabilities, boolean allEnd) {
     JointTally<R, M> tally = new JointTally<>(measures, M::plus);
     for (int result = 0; result < results.size(); result++) {
@@ -300,7 +309,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
       }
     }
     Outcomes outcomes = tally.outcomes(Probability::value, this::estimate);
-    // What alone can happen is certain here too.
+    // A single possible outcome is certain here too.
     return allEnd && outcomes.likeliest().size() == 1
         ? new Outcomes(
             List.of(new Outcome(outcomes.likeliest().get(0).values(), Estimate.exact(1, 0))), 0)

@@ -10,23 +10,23 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * A probability as a fraction of whole numbers of any size: no rounding at all.
+ * A probability as a fraction of whole numbers of any size, without rounding.
  *
- * @param budget what all fractions of a fight take together
+ * @param budget shared by all fractions of a fight
  */
 record Fraction(BigFraction fraction, Budget budget) implements Probability<Fraction> {
-  /** Far more than a double has, so that rounding twice comes to the nearest. */
+  /** Far more digits than a double has, so that rounding twice yields the nearest double. */
   private static final MathContext DIGITS = new MathContext(40);
 
   /**
-   * What the arithmetic of a fight takes, in units of which some 10^11 are done in a second; as
-   * measured, on fractions of 100 to 1,500 bits.
+   * The cost of a fight's arithmetic, in units of which about 10^11 take 1 s, as measured on
+   * fractions of 100 to 1,500 bits.
    */
   static final class Budget {
     private static final double OPERATION = 50_000;
     private static final double BIT = 3_000;
 
-    /** Some 20 seconds. */
+    /** About 20 s. */
     private static final double MOST = 2e12;
 
     private final long expected;
@@ -34,7 +34,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     private double done;
     private long shares;
 
-    /** Of so many shares, or more. */
+    /** Creates a budget for at least this number of shares. */
     Budget(long expected) {
       this(expected, MOST);
     }
@@ -44,27 +44,27 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
       this.most = most;
     }
 
-    /** Refuses nothing any more: the odds are there, and what is asked of them is little. */
+    /** Removes the limit: the odds are complete, and later queries cost little. */
     void removeLimit() {
       most = Double.POSITIVE_INFINITY;
     }
 
     /**
-     * Returns what it will come to if the shares still to come take as much as those so far: or
-     * more.
+     * Returns the expected total cost, at least, if the remaining shares cost as much as those so
+     * far.
      */
     private double forecast() {
       return expected > shares && shares > 0 ? done / shares * expected : done;
     }
 
-    /** Returns what is done so far, in its units. */
+    /** Returns the cost so far, in units. */
     double used() {
       return done;
     }
 
     private Fraction spend(BigFraction result) {
       double bits = result.getDenominator().bitLength();
-      // Most of an operation is to find what its result can be reduced by.
+      // The reduction of the result takes most of the time.
       done += OPERATION + bits * (BIT + bits);
       if (forecast() > most) {
         throw new Refusal(
@@ -88,7 +88,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
   /**
    * {@inheritDoc}
    *
-   * @throws Refusal if all operations of the fight take too long; so do the others
+   * @throws Refusal if all operations of the fight take too long; the other operations throw it too
    */
   @Override
   public Fraction plus(Fraction other) {
@@ -140,7 +140,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
 
   @Override
   public double value() {
-    // BigFraction's own conversion is 0 or infinite where numerator and denominator are very long.
+    // BigFraction's own conversion is 0 or infinite if numerator and denominator are very long.
     return new BigDecimal(fraction.getNumerator())
         .divide(new BigDecimal(fraction.getDenominator()), DIGITS)
         .doubleValue();
@@ -156,7 +156,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     return new Table(new Fraction[rows][columns]);
   }
 
-  /** Rows of fractions, all of which are set before one is asked for. */
+  /** Rows of fractions. All are set before one is read. */
   private record Table(Fraction[][] rows) implements Matrix<Fraction> {
     @Override
     public Fraction get(int row, int column) {
@@ -176,7 +176,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
     }
   }
 
-  /** Fractions one by one. */
+  /** A vector of fractions. */
   private static final class Sums implements Vector<Fraction> {
     private final Fraction zero;
     private Fraction[] sums;

@@ -14,26 +14,26 @@ import vedette.odds.answer.Odds.Outcomes;
 import vedette.question.Estimate;
 
 /**
- * Results sorted by the values of all joint measures together, with what they weigh.
+ * Results grouped by the values of all joint measures together, with their weights.
  *
  * @param <R> results
  * @param <W> a probability or a number of trials
  */
 public final class JointTally<R, W> {
-  /** The most outcomes that the joint distribution lists. */
+  /** The maximum number of outcomes that the joint distribution lists. */
   static final int MAX_OUTCOMES = 1_000;
 
   private final List<Measure<R>> measures;
   private final BinaryOperator<W> plus;
   private final Map<List<Comparable<?>>, W> weights = new HashMap<>();
 
-  /** An empty one. */
+  /** Creates an empty tally. */
   public JointTally(List<Measure<R>> measures, BinaryOperator<W> plus) {
     this.measures = measures.stream().filter(Measure::isOutcome).toList();
     this.plus = plus;
   }
 
-  /** Adds a result, whatever the turn it came in: no measure here asks for it. */
+  /** Adds a result, regardless of its turn, on which no measure here depends. */
   public void add(R result, W weight) {
     List<Comparable<?>> together = new ArrayList<>(measures.size());
     for (Measure<R> measure : measures) {
@@ -42,12 +42,12 @@ public final class JointTally<R, W> {
     addValues(together, weight);
   }
 
-  /** Adds values of the joint measures that came together. */
+  /** Adds a combination of values of the joint measures. */
   public void addValues(List<Comparable<?>> together, W weight) {
     weights.merge(together, weight, plus);
   }
 
-  /** Returns all values that came together, with what they weigh. */
+  /** Returns all combinations of values with their weights. */
   public Map<List<Comparable<?>>, W> weights() {
     return Map.copyOf(weights);
   }
@@ -56,7 +56,9 @@ public final class JointTally<R, W> {
     other.weights.forEach((values, weight) -> weights.merge(values, weight, plus));
   }
 
-  /** Returns the likeliest outcomes first; equal ones in the order of their values. */
+  /**
+   * Returns the outcomes, the most likely first; equally likely ones in the order of their values.
+   */
   public Outcomes outcomes(ToDoubleFunction<W> probability, Function<W, Estimate> estimate) {
     List<OutcomeWeight<W>> all = new ArrayList<>(weights.size());
     weights.forEach(
@@ -72,7 +74,7 @@ public final class JointTally<R, W> {
     return new Outcomes(likeliest, all.size() - likeliest.size());
   }
 
-  /** An outcome whose probability is worked out once, however often it is compared. */
+  /** An outcome whose probability is computed once for all comparisons. */
   private record OutcomeWeight<W>(List<Comparable<?>> values, W weight, double p) {}
 
   private static int compareAll(List<Comparable<?>> a, List<Comparable<?>> b) {
@@ -85,7 +87,7 @@ public final class JointTally<R, W> {
     return 0;
   }
 
-  /** A measure's values are of one class, so each can be compared with the others. */
+  /** Compares two values of a measure, which are of one class. */
   @SuppressWarnings("unchecked")
   static int compare(Comparable<?> a, Comparable<?> b) {
     return ((Comparable<Object>) a).compareTo(b);

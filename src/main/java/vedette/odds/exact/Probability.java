@@ -3,7 +3,7 @@ package vedette.odds.exact;
 import vedette.odds.chain.Row;
 
 /**
- * A probability while it is carried through a chain: never negative, never subtracted.
+ * A probability in a propagation through a chain: never negative, never subtracted.
  *
  * @param <M> the kind of number
  */
@@ -12,16 +12,16 @@ interface Probability<M extends Probability<M>> {
 
   M times(M other);
 
-  /** Divided by a probability that is not zero. */
+  /** Returns the quotient by a probability that is not zero. */
   M dividedBy(M other);
 
-  /** A share of it, {@code weight} out of {@code total}. */
+  /** Returns a share of it, {@code weight} out of {@code total}. */
   M share(long weight, long total);
 
-  /** Its share along an entry of a row. */
+  /** Returns its share along an entry of a row. */
   M shareAlong(Row row, int entry);
 
-  /** Its shares together along some entries of a row, at least one. */
+  /** Returns the sum of its shares along some entries of a row, at least one. */
   default M shareAlong(Row row, int from, int to) {
     if (!row.weights().rounded()) {
       long weight = 0;
@@ -39,23 +39,23 @@ interface Probability<M extends Probability<M>> {
 
   boolean isZero();
 
-  /** How many roundings lie between the whole-number weights and this probability. */
+  /** Returns the number of roundings between the integer weights and this probability. */
   long roundings();
 
-  /** The same probability, known to come of no more than so many roundings. */
+  /** Returns this probability with a lower number of roundings, by a better bound. */
   M withRoundings(long most);
 
-  /** So many zeros of its kind. */
+  /** Returns {@code n} zeros of this kind. */
   Vector<M> zeros(int n);
 
-  /** Rows of zeros of its kind. */
+  /** Returns a matrix of zeros of this kind. */
   Matrix<M> matrix(int rows, int columns);
 
-  /** As near as a double comes. */
+  /** Returns the value as closely as a double allows. */
   double value();
 
   /**
-   * A column of probabilities that others and their shares are added to.
+   * A column of probabilities with sums of shares.
    *
    * @param <M> the kind of number
    */
@@ -65,12 +65,12 @@ interface Probability<M extends Probability<M>> {
     /** Adds a probability's share, {@code weight} out of {@code total}. */
     void add(int index, M probability, long weight, long total);
 
-    /** Adds a probability's shares along some entries of a row to what they lead to. */
+    /** Adds a probability's shares along some entries of a row to their targets. */
     void add(Row row, int from, int to, M probability);
   }
 
   /**
-   * Rows of numbers, without a count of their roundings.
+   * A matrix of numbers, without a count of their roundings.
    *
    * @param <M> the kind of number
    */
@@ -79,7 +79,7 @@ interface Probability<M extends Probability<M>> {
 
     void set(int row, int column, M number);
 
-    /** Adds so many times a row to another one, in the first columns. */
+    /** Adds a multiple of a row to another one, in the first columns. */
     void add(int to, int from, M times, int columns);
   }
 }

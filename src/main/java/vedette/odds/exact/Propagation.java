@@ -15,13 +15,13 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
 /**
- * Pushes probability through a chain, turn by turn over rows that turns share, from the first state
- * to the results.
+ * A propagation of probability through a chain, turn by turn over transition rows that turns share,
+ * from the first state to the results.
  *
- * <p>Within a turn it goes component by component ({@link Cycle}). From the turn on in which
- * nothing depends on the clock any more, and if no measure counts turns, all later turns are one:
- * so fights with and without limit are solved in one way. What enters a component without a way out
- * never comes to a result: it stays undecided.
+ * <p>Within a turn it proceeds component by component ({@link Cycle}). From the turn on in which
+ * nothing depends on the clock any more, and if no measure counts turns, all later turns are one.
+ * So fights with and without limit are solved in the same way. The probability that enters a
+ * component without a path out never reaches a result: it stays undecided.
  */
 public final class Propagation<M extends Probability<M>> {
   private final Graph<?, ?, Row> graph;
@@ -32,24 +32,27 @@ public final class Propagation<M extends Probability<M>> {
   private final ExactBudget exactBudget;
   private final EndCollector<M> endCollector;
 
-  /** By state what enters it in this turn and in the next. */
+  /** By state the probability that enters it in this turn, and in the next. */
   private Probability.Vector<M> now;
 
   private Probability.Vector<M> next;
 
-  /** By row how often it is used. */
+  /** By row its expected visits. */
   private final Probability.Vector<M> visits;
 
-  /** The states of the cycle that is being solved. */
+  /** The states of the component that is being solved. */
   private final NumberSet inside = new NumberSet();
 
   private M passed;
   private M undecided;
   private long ways;
 
-  /** Takes down in which turns fights end. */
+  /** A receiver of the turns in which fights end. */
   interface EndCollector<M> {
-    /** So much goes along a row with results in this turn; turns not kept apart are one. */
+    /**
+     * Receives a probability that leads along a row with results in this turn; turns that are not
+     * distinguished are one.
+     */
     void ended(int turn, Row row, M probability);
   }
 
@@ -75,10 +78,10 @@ public final class Propagation<M extends Probability<M>> {
   }
 
   /**
-   * Explores a graph and pushes probability through it.
+   * Explores a graph and propagates probability through it.
    *
-   * @param progress hears how far it has come
-   * @throws Refusal if it would take more than it may
+   * @param progress receives the progress
+   * @throws Refusal if this exceeds the limits
    */
   public static <M extends Probability<M>> Propagation<M> through(
       Graph<?, ?, Row> graph,
@@ -94,21 +97,24 @@ public final class Propagation<M extends Probability<M>> {
     return propagation;
   }
 
-  /** The same, whenever fights end. */
+  /**
+   * Explores a graph and propagates probability through it, without a record of the turns of the
+   * ends.
+   */
   public static <M extends Probability<M>> Propagation<M> through(
       Graph<?, ?, Row> graph, Engagement<?, ?> fight, M zero, M one, Limits limits) {
     return through(graph, fight, zero, one, (turn, row, probability) -> {}, limits, Progress.NONE);
   }
 
   /**
-   * Returns how often a row is used, on average; visits after which no end can be reached, which
-   * may be without number, are not counted.
+   * Returns the expected visits of a row. Visits from which no end can be reached, which may be
+   * infinite, do not count.
    */
   public M visits(Row row) {
     return visits.get(row.era().number());
   }
 
-  /** By the number of a result the probability that it is come to. */
+  /** Returns the probability of each result, by its number. */
   Probability.Vector<M> ends() {
     Probability.Vector<M> sums = zero.zeros(graph.results().size());
     for (Row row : graph.nodes()) {
@@ -124,12 +130,12 @@ public final class Propagation<M extends Probability<M>> {
     return undecided;
   }
 
-  /** How many turns a fight has on average, if it has a name for them and all end. */
+  /** Returns the mean number of turns, if the fight names its turns and always ends. */
   M meanTurns() {
     return passed;
   }
 
-  /** How many ways it has gone from state to state, the same way once in each turn. */
+  /** Returns the number of transitions followed; the same one counts once in each turn. */
   long ways() {
     return ways;
   }
@@ -173,7 +179,7 @@ public final class Propagation<M extends Probability<M>> {
     }
   }
 
-  /** Hands a state's visits on along its row. */
+  /** Propagates a state's visits along its row. */
   private void push(int state) {
     Row row = states.node(state);
     int within = states.turn().within(row);
@@ -185,7 +191,7 @@ public final class Propagation<M extends Probability<M>> {
     leave(row, probability);
   }
 
-  /** Hands a state's visits on to the next turn and to results. */
+  /** Propagates a state's visits to the next turn and to results. */
   private void leave(Row row, M probability) {
     int nextTurn = states.turn().within(row);
     int ended = row.ended();
@@ -197,7 +203,7 @@ public final class Propagation<M extends Probability<M>> {
     if (row.endsFights()) {
       endCollector.ended(states.turn().number(), row, probability);
     }
-    // Of turns that are one, each that passes is counted as it does.
+    // If later turns are one, each turn that passes is counted as it passes.
     if (countTurns && row.nextTurn() < nextTurn) {
       passed = passed.plus(probability.shareAlong(row, row.nextTurn(), nextTurn));
     }
@@ -234,7 +240,7 @@ public final class Propagation<M extends Probability<M>> {
     }
   }
 
-  /** Hands visits on within the turn, but not within the component. */
+  /** Propagates visits within the turn, but not within the component. */
   private void pushOutside(Row row, M probability) {
     for (int entry = 0; entry < states.turn().within(row); entry++) {
       int to = row.target(entry);

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import vedette.odds.chain.Row;
 
 /**
- * A probability as a double, with a count of the roundings on its longest way.
+ * A probability as a double, with a count of the roundings on its longest path.
  *
  * <p>Each operation on numbers that are not negative, and not so small that they underflow (below
- * 10^-307), adds at most one unit roundoff u = 2^-53 to the relative error of what goes in, so
+ * 10^-307), adds at most one unit roundoff u = 2^-53 to the relative error of its operands. So
  * after k roundings the true value is within k u / (1 - 2 k u) of this one: a bound, not an
  * estimate.
  *
- * @param roundings operations between the whole-number weights and this value
+ * @param roundings operations between the integer weights and this value
  */
 public record RoundedProbability(double value, long roundings)
     implements Probability<RoundedProbability> {
@@ -21,10 +21,13 @@ public record RoundedProbability(double value, long roundings)
   private static final double UNIT_ROUNDOFF = 0x1p-53;
   private static final long EXACT = 1L << 53;
 
-  /** Beyond so many roundings the bound says nothing that is worth saying. */
+  /** The product of roundings and unit roundoff from which the bound says nothing useful. */
   private static final double LARGE = 0.25;
 
-  /** Returns how far the value may be from the true one; infinite if the bound says nothing. */
+  /**
+   * Returns the maximum distance of the value from the true one; infinite if the bound says nothing
+   * useful.
+   */
   double error() {
     double k = roundings * UNIT_ROUNDOFF;
     return k < LARGE ? value * k / (1 - 2 * k) : Double.POSITIVE_INFINITY;
@@ -94,7 +97,7 @@ public record RoundedProbability(double value, long roundings)
     return new Sums(n);
   }
 
-  /** Two columns of numbers, so that nothing is made for each share that is added. */
+  /** Two columns of numbers, so that adding a share allocates no object. */
   private static final class Sums implements Vector<RoundedProbability> {
     private double[] values;
     private long[] roundings;
@@ -146,7 +149,7 @@ public record RoundedProbability(double value, long roundings)
     public void add(Row row, int from, int to, RoundedProbability probability) {
       int[] targets = row.targets();
       double[] shares = row.weights().shares();
-      // A single entry leads on for certain: nothing is rounded.
+      // A single entry is certain: nothing is rounded.
       long known =
           probability.roundings + (row.weight(from) == row.total() ? 0 : row.weights().roundings());
       for (int entry = from; entry < to; entry++) {
@@ -154,7 +157,7 @@ public record RoundedProbability(double value, long roundings)
       }
     }
 
-    /** As {@link RoundedProbability#plus} does it. */
+    /** Adds as {@link RoundedProbability#plus} does. */
     private void add(int index, double value, long known) {
       double before = values[index];
       if (value != 0) {
@@ -169,7 +172,7 @@ public record RoundedProbability(double value, long roundings)
     return new Matrix(new double[rows][columns]);
   }
 
-  /** Rows of doubles. */
+  /** A matrix of doubles. */
   public record Matrix(double[][] rows) implements Probability.Matrix<RoundedProbability> {
     @Override
     public RoundedProbability get(int row, int column) {
@@ -189,8 +192,7 @@ public record RoundedProbability(double value, long roundings)
     }
   }
 
-  // Written out: the generated methods are slow to link at start-up, which a short run would
-  // notice.
+  // Written by hand: the generated methods are linked at start-up, which a short run would notice.
   @Override
   public boolean equals(Object other) {
     return other instanceof RoundedProbability that

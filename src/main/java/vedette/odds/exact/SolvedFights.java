@@ -15,11 +15,14 @@ import vedette.work.Limits;
 import vedette.work.Refusal.TooLarge;
 
 /**
- * Fights within another one, each solved once: for the other one it is a roll with an answer for
- * each result.
+ * Fights within another one, each solved once and memoized: in the other one it is a roll with an
+ * answer for each result.
  */
 final class SolvedFights implements InnerFights {
-  /** With more results a fight is played step by step: the other one plays on from each of them. */
+  /**
+   * The maximum number of results of a fight that becomes a roll, since the other fight continues
+   * from each; one with more is played step by step.
+   */
   private static final int MOST_RESULTS = 5_000;
 
   private final Limits limits;
@@ -28,7 +31,7 @@ final class SolvedFights implements InnerFights {
   private int states;
 
   /**
-   * None is solved yet.
+   * Creates an empty memo.
    *
    * @param listener hears the notes of all their steps
    */
@@ -37,13 +40,13 @@ final class SolvedFights implements InnerFights {
     this.listener = listener;
   }
 
-  /** How many states all of them have. */
+  /** Returns the total number of states of all solved fights. */
   int states() {
     return states;
   }
 
   @Override
-  @SuppressWarnings("unchecked") // what is kept of a fight has its results
+  @SuppressWarnings("unchecked") // the solution stored for a fight has the fight's results
   public <R> SolvedFight<R> of(Engagement<?, R> fight) {
     SolvedFight<?> solvedFight = known.get(fight);
     if (solvedFight == null) {

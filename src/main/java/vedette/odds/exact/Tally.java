@@ -9,7 +9,7 @@ import vedette.fight.Measure;
 import vedette.odds.chain.Numbering;
 
 /**
- * Results sorted by what they are measured by, each measure for itself, with what they weigh.
+ * Results grouped by the values of each measure, with their weights.
  *
  * @param <R> results
  * @param <W> a probability or a number of trials
@@ -18,9 +18,9 @@ public final class Tally<R, W> {
   private final List<OfMeasure<R, W>> measures = new ArrayList<>();
 
   /**
-   * An empty one.
+   * Creates an empty tally.
    *
-   * @param zeros makes a column of sums
+   * @param zeros creates a column of sums
    */
   public Tally(List<Measure<R>> measures, Supplier<? extends Column<W>> zeros) {
     for (Measure<R> measure : measures) {
@@ -35,17 +35,17 @@ public final class Tally<R, W> {
     }
   }
 
-  /** Adds results, whenever they came about, to all measures but those of turns. */
+  /** Adds results, regardless of their turns, to all measures except those of turns. */
   void addResults(Numbering<R> results, List<W> weights) {
     for (OfMeasure<R, W> each : measures) {
-      // Measure by measure: a processor guesses well which one is asked next.
+      // Measure by measure, so that the processor predicts the virtual calls.
       for (int result = 0; result < results.size() && !each.measure.ofTurns(); result++) {
         each.add(each.measure.value(results.value(result), 0), weights.get(result));
       }
     }
   }
 
-  /** Adds to a value of one measure. */
+  /** Adds a weight to a value of one measure. */
   public void addValue(int measure, Comparable<?> value, W weight) {
     measures.get(measure).add(value, weight);
   }
@@ -56,19 +56,22 @@ public final class Tally<R, W> {
     }
   }
 
-  /** Returns the values of a measure in the order of the report; a flag's are both there. */
+  /** Returns the values of a measure in the order of the report; a flag always has both. */
   public List<Map.Entry<Comparable<?>, W>> distribution(int measure, W zero) {
     return measures.get(measure).distribution(zero);
   }
 
-  /** One measure. Values are found by index: exact odds add some thousand results to each. */
+  /**
+   * The sums of one measure. Values are found by index: exact odds add some thousand results to
+   * each.
+   */
   private static final class OfMeasure<R, W> {
     private final Measure<R> measure;
 
     /** By number, by 0 for no and 1 for yes, or by the index among the categories. */
     private final Column<W> weights;
 
-    /** The indexes of values that may be any; null if they are known before. */
+    /** The indexes of values that are not known in advance; null if they are. */
     private final Numbering<Comparable<?>> values;
 
     OfMeasure(Measure<R> measure, Column<W> weights) {
@@ -152,7 +155,7 @@ public final class Tally<R, W> {
     }
   }
 
-  /** Orders names as people do: numbers within them by their size. */
+  /** The natural order of names: numbers within them compare by size. */
   static final class NaturalOrder implements Comparator<String> {
     @Override
     public int compare(String one, String other) {

@@ -10,15 +10,15 @@ import vedette.odds.chain.Graph;
 import vedette.odds.chain.Row;
 
 /**
- * The turns in which fights end, for the measures of turns: sums by turn, since results that differ
- * by nothing but the turn would be as many as both together.
+ * The turns in which fights end, for the measures of turns. It keeps sums by turn, since results
+ * that differ only in the turn would be as many as the product of both numbers.
  */
 final class TurnTally<R, M extends Probability<M>> {
   private final Graph<?, R, Row> graph;
   private final M zero;
   private final List<OfMeasure> measures = new ArrayList<>();
 
-  /** Where a measure depends on more than whether turns are counted: what ends in one turn. */
+  /** For measures that depend on more than the counting of turns: the results of one turn. */
   private final OneTurn ends;
 
   private final Map<Integer, Measure<R>> others = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ final class TurnTally<R, M extends Probability<M>> {
     ends = new OneTurn();
   }
 
-  /** So much goes along the entries of a row in this turn. */
+  /** Adds a probability that leads along the entries of a row in this turn. */
   void add(int turn, Row row, M probability) {
     for (int i = 0; i < measures.size(); i++) {
       measures.get(i).add(turn, row, probability);
@@ -49,7 +49,7 @@ final class TurnTally<R, M extends Probability<M>> {
     }
   }
 
-  /** Hands the sums on. */
+  /** Adds the sums to a tally. */
   void addTo(Tally<R, M> tally) {
     measures.forEach(each -> each.addTo(tally));
     ends.handOn();
@@ -62,7 +62,7 @@ final class TurnTally<R, M extends Probability<M>> {
     }
   }
 
-  /** One measure: by turn what counts it, and at 0 what does not. */
+  /** The sums of one measure: by turn for results that count turns, and at 0 for the others. */
   private final class OfMeasure {
     private static final long UNKNOWN = -1;
 
@@ -132,7 +132,9 @@ final class TurnTally<R, M extends Probability<M>> {
     }
   }
 
-  /** What comes to each result in one turn, summed before it is handed on: fewer roundings. */
+  /**
+   * The probability of each result in one turn, summed before it is passed on, for fewer roundings.
+   */
   private final class OneTurn {
     private Probability.Vector<M> ends = zero.zeros(0);
     private int turn;

@@ -16,20 +16,25 @@ import vedette.odds.chain.TurnPartition;
 import vedette.odds.exact.EndlessStateFinder;
 
 /**
- * Plays battles as written: the rules' own code and a real roll for every die, without the chain.
- * Of the exact method it shares the rules, the doctrine and the measures, but neither the replay
- * nor the chain, which makes it the check on both.
+ * A runner that plays battles as written: the rules' own code and a real roll for every die,
+ * without the chain. It shares the rules, the doctrine and the measures with the exact method, but
+ * neither the replay nor the chain. That makes it the check on both.
  */
 public final class DirectPlay<S, R> extends TrialRunner<R> {
   private static final int MAX_RESULTS = 100_000;
 
-  /** A battle of so many steps, and of twice as many, and so on, may be in a trap. */
+  /**
+   * The number of steps after which, and after twice as many, and so on, an endless state is looked
+   * for.
+   */
   private static final int STEPS_BEFORE_LOOK = 64;
 
-  /** Of each block so many battles are heard for their readings: all say the same few things. */
+  /**
+   * The number of battles of each block that are heard for readings: all make the same few notes.
+   */
   private static final int HEARD = 256;
 
-  /** How a battle ended, and in which turn. */
+  /** The end of a battle, and its turn. */
   private record End<R>(R result, int turn) {}
 
   private final Engagement<S, R> fight;
@@ -47,7 +52,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   @Override
   public void play(long trials, Xoroshiro random) {
     DiceUmpire umpire = new DiceUmpire(random, fight.doctrine(), sample.readings());
-    // Interrupted, who waited for them has gone away.
+    // An interrupt means that the caller no longer waits for the battles.
     for (long trial = 0; trial < trials && !Thread.currentThread().isInterrupted(); trial++) {
       if (trial == HEARD) {
         umpire.setListener(Listener.NOBODY);
@@ -72,9 +77,9 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
   }
 
   /**
-   * Plays one battle to its end, or until there is none in sight.
+   * Plays one battle to its end, or until none can be reached.
    *
-   * @param umpire which then says in which turn it ended
+   * @param umpire counts the turns, and has the turn of the end afterwards
    * @return the last step
    */
   static <S, R> Step<S, R> playOne(
@@ -98,7 +103,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     }
   }
 
-  /** Returns where a step leads that is not the last. */
+  /** Returns the state to which a step leads that is not the last. */
   static <S, R> S state(Step<S, R> step) {
     return step instanceof Step.NextTurn<S, R> next
         ? next.state()
@@ -111,7 +116,7 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
     ended.clear();
   }
 
-  /** An umpire that throws seeded dice, follows a doctrine and counts the turns of one fight. */
+  /** An umpire that rolls seeded dice, follows a doctrine and counts the turns of one fight. */
   public static class DiceUmpire implements Umpire {
     private final Xoroshiro random;
     private final Doctrine doctrine;
@@ -124,17 +129,17 @@ public final class DirectPlay<S, R> extends TrialRunner<R> {
       this.listener = listener;
     }
 
-    /** From now on others hear the notes. */
+    /** Sets the listener of the following notes. */
     void setListener(Listener listener) {
       this.listener = listener;
     }
 
-    /** A fight begins. */
+    /** Begins a fight in turn 1. */
     void begin() {
       turn = 1;
     }
 
-    /** The next turn begins. */
+    /** Begins the next turn. */
     void nextTurn() {
       turn++;
     }

@@ -5,20 +5,20 @@ import vedette.fight.Bounds;
 import vedette.question.Estimate;
 
 /**
- * The 95% interval of the mean of numbers from 0 to a greatest one, however skewed they are: that
- * of Gaffke, "Three test statistics for a nonparametric one-sided hypothesis on the mean of a
+ * The 95% interval of the mean of numbers from 0 to a maximum, however skewed they are: that of
+ * Gaffke, "Three test statistics for a nonparametric one-sided hypothesis on the mean of a
  * nonnegative variable" (2005), and Learned-Miller and Thomas, "A new confidence interval for the
  * mean of a bounded random variable" (2020).
  *
- * <p>For the upper bound a trial with the greatest number is added to those seen, for the lower
- * bound one with 0, since what was not seen may still come. The trials are then given weights at
- * random, all ways of sharing 1 among them being as likely, and the bound leaves 2.5% of the
- * weighted means beyond it. Of two numbers it is that of a proportion, of many trials of numbers
- * that are not rare the normal one. That it holds for all numbers is proven of two and a conjecture
- * of more, to which no exception is known.
+ * <p>For the upper bound a trial with the maximum is added to the sample, for the lower bound one
+ * with 0, since unseen numbers may still occur. The trials then get random weights, uniformly
+ * distributed on the simplex, and the bound leaves 2.5% of the weighted means beyond it. For two
+ * numbers it equals the interval of a proportion, for many trials of frequent numbers the normal
+ * one. That it holds for all numbers is proven for two and a conjecture for more, without a known
+ * exception.
  */
 final class MeanInterval {
-  /** What a normal number is below 97.5% of the time. */
+  /** The 97.5% quantile of the normal distribution. */
   private static final double QUANTILE = 1.959963984540054;
 
   private static final double RELATIVE_ACCURACY = 1e-12;
@@ -29,7 +29,7 @@ final class MeanInterval {
 
   private static final int MOST_EVALUATIONS = 1_000;
 
-  /** Bounds are rounded to so fine a share of the greatest number that readers do not care. */
+  /** The share of the maximum to which bounds are rounded, far below what readers notice. */
   private static final double FINEST = 1e-12;
 
   private final long[] times;
@@ -43,10 +43,10 @@ final class MeanInterval {
   /**
    * Returns the mean with its interval.
    *
-   * @param numbers what was seen
-   * @param times how often
-   * @param bounds the least and the greatest number that there can be
-   * @param unseen trials of which nothing is known, so that either bound takes them for the worst
+   * @param numbers the numbers seen
+   * @param times the times that each was seen
+   * @param bounds the least and the greatest possible number
+   * @param unseen trials of which nothing is known, for which each bound assumes the worst
    */
   static Estimate of(double[] numbers, long[] times, Bounds bounds, long unseen) {
     Estimate ofTwo = ofTwo(numbers, times, bounds, unseen);
@@ -81,7 +81,9 @@ final class MeanInterval {
     return sum / seen;
   }
 
-  /** Of numbers that are all the least or the greatest; null of others. */
+  /**
+   * Returns the interval for numbers that all equal the minimum or the maximum; null for others.
+   */
   private static Estimate ofTwo(double[] numbers, long[] times, Bounds bounds, long unseen) {
     long trials = unseen;
     long greatest = 0;
@@ -107,7 +109,7 @@ final class MeanInterval {
         : Math.min(most, Math.rint(bound / finest) * finest + 0.0); // + 0.0: no negative zero
   }
 
-  /** Returns the upper bound; the last of the values is the greatest. */
+  /** Returns the upper bound; the last of the values is the maximum. */
   private double high(double[] values) {
     int last = values.length - 1;
     double least = values[last];
@@ -136,12 +138,12 @@ final class MeanInterval {
    * Barndorff-Nielsen's saddlepoint approximation: where 2.5% of the means should lie beyond a
    * bound, 2.3% to 2.5% do.
    *
-   * <p>A mean is named by a tilt: that for which it is the one to be expected when a value counts
-   * for 1 / (1 - tilt * value) as much. No tilt names the mean of equal weights, that of 1 the
+   * <p>A mean is identified by its tilt: under the tilt it is the expected mean, if each value has
+   * the relative weight 1 / (1 - tilt * value). Tilt 0 yields the mean of equal weights, tilt 1 the
    * greatest value.
    */
   static final class WeightedMeans {
-    /** Nearer to the middle the approximation is all rounding. */
+    /** Closer to the middle the approximation is dominated by rounding. */
     private static final double MIDDLE = 1e-3;
 
     private final double[] values;
@@ -149,10 +151,10 @@ final class MeanInterval {
     private final double all;
 
     /**
-     * The means of these numbers.
+     * Creates the means of these numbers.
      *
      * @param values from 0 to 1
-     * @param counts how often each is there
+     * @param counts the times that each occurs
      */
     WeightedMeans(double[] values, double[] counts) {
       this.values = values;
@@ -165,7 +167,7 @@ final class MeanInterval {
     }
 
     /**
-     * Returns the mean that a tilt names.
+     * Returns the mean of a tilt.
      *
      * @param tilt from 0 to below 1
      */
@@ -174,7 +176,7 @@ final class MeanInterval {
       return excess / (1 + tilt * excess);
     }
 
-    /** Returns the average of the values, each divided by what it is tilted by. */
+    /** Returns the average of the values, each divided by its tilting factor. */
     private double excess(double tilt) {
       double sum = 0;
       for (int i = 0; i < values.length; i++) {
@@ -183,7 +185,9 @@ final class MeanInterval {
       return sum / all;
     }
 
-    /** The share of means below that of a tilt, as a quantile of the normal distribution. */
+    /**
+     * Returns the share of means below that of a tilt, as a quantile of the normal distribution.
+     */
     double shareBelow(double tilt) {
       double scale = 1 + tilt * excess(tilt);
       double mean = meanOfTilt(tilt);

@@ -9,11 +9,11 @@ import vedette.fight.Step;
 import vedette.odds.exact.EndlessStateFinder;
 import vedette.work.Deadline;
 
-/** Plays one battle with seeded dice and reports every roll and every note as it comes. */
+/** One battle with seeded dice that reports every roll and every note as it comes. */
 public final class NarratedBattle {
   private NarratedBattle() {}
 
-  /** A roll and what came of it. */
+  /** A roll and its result. */
   public record RollOutcome(Die die, int value) implements Note {
     @Override
     public String text() {
@@ -22,18 +22,18 @@ public final class NarratedBattle {
   }
 
   /**
-   * What came of a battle.
+   * The outcome of a battle.
    *
-   * @param result how it ended; null if it was stopped before
-   * @param turn in which turn it ended or was stopped
+   * @param result the result; null if the battle was stopped before its end
+   * @param turn the turn in which it ended or was stopped
    * @param endless whether it was stopped because no end could be reached any more
    */
   public record BattleOutcome<R>(R result, int turn, boolean endless) {}
 
   /**
-   * Plays the battle that a seed rolls.
+   * Plays the battle of a seed.
    *
-   * @throws vedette.work.Refusal.TimeUp if it takes longer than it may
+   * @throws vedette.work.Refusal.TimeUp if it exceeds the time limit
    */
   public static <S, R> BattleOutcome<R> play(
       Engagement<S, R> fight, long seed, Listener listener, Deadline deadline) {

@@ -6,16 +6,16 @@ import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import vedette.question.Estimate;
 
 /**
- * Clopper and Pearson's interval of a probability, which holds at least as often as it promises for
- * the rarest values too. Every interval of a probability is this one.
+ * Clopper and Pearson's interval of a probability. Its coverage is at least the nominal one, even
+ * for the rarest values. Every interval of a probability is this one.
  */
 public final class ProportionInterval {
-  /** How often a 95% interval may miss the true probability. */
+  /** The maximum rate at which a 95% interval misses the true probability. */
   private static final double ERROR_RATE = 0.05;
 
   /**
-   * The digits that are kept, so that a seed gives the same bounds on any machine, whose logarithms
-   * may differ in the last digits. Of two billion trials the library's bounds have no more.
+   * The digits kept, so that a seed gives the same bounds on any machine, whose logarithms may
+   * differ in the last digits. For two billion trials the library's bounds have no more.
    */
   private static final MathContext DIGITS = new MathContext(10);
 
@@ -29,11 +29,11 @@ public final class ProportionInterval {
   /**
    * Returns the probability with its interval.
    *
-   * @param successes trials that were successes
+   * @param successes the number of successful trials
    * @param trials all trials, from 1 to {@link Trials#MAX}
-   * @param unseen further trials among them that may have been successes or not: the lower bound
-   *     takes them for failures, the upper one for successes
-   * @param errorRate how often the interval may miss the true probability
+   * @param unseen further trials among them with an unknown result: the lower bound counts them as
+   *     failures, the upper one as successes
+   * @param errorRate the maximum rate at which the interval misses the true probability
    */
   public static Estimate of(long successes, long trials, long unseen, double errorRate) {
     Estimate seen = ofSeen(successes, trials, errorRate);
@@ -43,7 +43,10 @@ public final class ProportionInterval {
             seen.value(), seen.low(), ofSeen(successes + unseen, trials, errorRate).high());
   }
 
-  /** Computed for the rarer of success and failure, whose digits a double holds best. */
+  /**
+   * Returns the interval, computed for the rarer of success and failure, which a double represents
+   * more accurately.
+   */
   private static Estimate ofSeen(long successes, long trials, double errorRate) {
     double value = (double) successes / trials;
     if (successes > trials - successes) {

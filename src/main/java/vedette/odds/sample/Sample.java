@@ -21,9 +21,8 @@ import vedette.question.Estimate;
 import vedette.question.MissingValue;
 
 /**
- * What was counted in a sample or in its parts, turned into probabilities and means with their
- * intervals. Battles that were cut off could have ended in any way, so each bound takes them for
- * the worst.
+ * The counts of a sample or of its parts, and their probabilities and means with intervals. Battles
+ * that were cut off could have ended in any way, so each bound assumes the worst of them.
  */
 public final class Sample<R> {
   private final List<Measure<R>> measures;
@@ -37,7 +36,7 @@ public final class Sample<R> {
   private long cutOff;
 
   /**
-   * Nothing counted yet.
+   * Creates an empty sample.
    *
    * @param lastTurn the last turn that a fight can have; 0 if there is none
    */
@@ -48,31 +47,31 @@ public final class Sample<R> {
     joint = new JointTally<>(measures, Long::sum);
   }
 
-  /** Nothing counted of this fight yet, whose readings are heard as far as it needs no battle. */
+  /** Returns an empty sample of this fight that has heard the readings of its opening. */
   public static <R> Sample<R> of(Engagement<?, R> fight) {
     Sample<R> sample = new Sample<>(fight.measures(), fight.rules().lastTurn());
     OpeningUmpire.of(fight, sample.readings);
     return sample;
   }
 
-  /** So many battles ended with this result in this turn. */
+  /** Counts battles that ended with this result in this turn. */
   void count(R result, int turn, long times) {
     tally.add(result, turn, times);
     joint.add(result, times);
   }
 
-  /** So many battles came to where no end can be reached. */
+  /** Counts battles in a state from which no end can be reached. */
   void countUndecided(long times) {
     undecided += times;
   }
 
-  /** So many battles had no end in sight, which are undecided, too. */
+  /** Counts battles that were cut off without an end in sight; these are undecided too. */
   void countCutOff(long times) {
     undecided += times;
     cutOff += times;
   }
 
-  /** Adds what a player counted so far. */
+  /** Adds the counts of a runner. */
   void add(Sample<R> player) {
     tally.add(player.tally);
     joint.add(player.joint);
@@ -81,7 +80,7 @@ public final class Sample<R> {
     cutOff += player.cutOff;
   }
 
-  /** Adds what was counted of battles elsewhere. */
+  /** Adds the counts of battles played elsewhere. */
   public void add(SampleCounts sampleCounts) {
     for (int i = 0; i < measures.size(); i++) {
       int measure = i;
@@ -97,22 +96,22 @@ public final class Sample<R> {
     cutOff += sampleCounts.cutOff();
   }
 
-  /** Returns what was counted by measure. */
+  /** Returns the counts by measure. */
   Tally<R, Long> tally() {
     return tally;
   }
 
-  /** How many battles came to no end so far. */
+  /** Returns the number of battles without an end so far. */
   long undecided() {
     return undecided;
   }
 
-  /** Returns the readings that the rules consulted so far; hears further ones. */
+  /** Returns the readings that the rules consulted so far, as a listener for further ones. */
   Readings readings() {
     return readings;
   }
 
-  /** Returns what was counted so far, of so many battles. */
+  /** Returns the counts so far, of this number of battles. */
   SampleCounts counted(long battles) {
     List<Map<Comparable<?>, Long>> values = new ArrayList<>();
     for (int measure = 0; measure < measures.size(); measure++) {
@@ -128,9 +127,9 @@ public final class Sample<R> {
   }
 
   /**
-   * Returns the odds of all that was counted elsewhere.
+   * Returns the odds of all counts that were added from elsewhere.
    *
-   * @param asked what the whole sample was to be
+   * @param asked the whole sample as requested
    */
   public Odds.Sampled odds(Trials asked) {
     return odds(battles, asked);
@@ -179,14 +178,14 @@ public final class Sample<R> {
   }
 
   /**
-   * Returns how far an end of an interval would be from its estimate at least, had more trials been
-   * played: with the probabilities that differ least from certainty within their intervals.
+   * Returns a lower limit for the distance of an interval's end from its estimate, had more trials
+   * been played: the probabilities are taken as close to certainty as their intervals allow.
    */
   double leastWithin(long trials, long more) {
     double within = 0;
     for (int i = 0; i < measures.size(); i++) {
       if (measures.get(i).isConditional()) {
-        continue; // Nobody knows how many of those battles it is about.
+        continue; // The number of those battles in which the condition holds is unknown.
       }
       for (Map.Entry<Comparable<?>, Long> entry : tally.distribution(i, 0L)) {
         Estimate interval = estimate(entry.getValue(), trials);
@@ -199,7 +198,7 @@ public final class Sample<R> {
     return within;
   }
 
-  /** Returns the mean of numbers; null of another measure, or if no battle ended. */
+  /** Returns the mean of numbers; null for other measures, or if no battle ended. */
   private Mean mean(Measure<R> measure, List<Map.Entry<Comparable<?>, Long>> counts) {
     if (!measure.kind().hasMean() || counts.isEmpty()) {
       return null;
@@ -226,30 +225,31 @@ public final class Sample<R> {
   }
 
   /**
-   * A share of the battles in which a condition holds, which it may do in all that were cut off.
+   * Returns the share of the battles in which a condition holds. It may hold in all that were cut
+   * off.
    *
-   * @param holds in how many battles that ended it does, from 1
+   * @param holds the number of ended battles in which it holds, from 1
    */
   private Estimate share(long count, long holds) {
     Estimate bounds = ProportionInterval.of(count, holds + cutOff, cutOff);
     return Estimate.sampled((double) count / holds, bounds.low(), bounds.high());
   }
 
-  /** Returns a probability; the same numbers come again in many measures. */
+  /** Returns a probability, memoized: the same counts recur in many measures. */
   private Estimate estimate(long count, long trials) {
     return known.computeIfAbsent(count, it -> ProportionInterval.of(it, trials, cutOff));
   }
 
   /**
-   * What was counted of battles of a fight: all that a part of a sample has to hand on so that the
-   * parts give the odds of the whole.
+   * The counts of battles of a fight: what a shard of a sample passes on so that the shards yield
+   * the odds of the whole.
    *
-   * @param battles how many were played
-   * @param undecided how many of them came to no end
-   * @param cutOff how many of those were cut off
+   * @param battles the number of battles played
+   * @param undecided the number of battles without an end
+   * @param cutOff the number of undecided battles that were cut off
    * @param readings ids of the readings that the rules consulted
-   * @param measures by measure, in the fight's order, how often each value came about
-   * @param outcomes how often the values of all joint measures came together
+   * @param measures by measure, in the fight's order, the times that each value occurred
+   * @param outcomes the times that each combination of values of the joint measures occurred
    */
   public record SampleCounts(
       long battles,

@@ -16,14 +16,14 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * Samples the odds of an engagement by many trials.
+ * A sample of the odds of an engagement, from many trials.
  *
- * <p>The trials are cut into blocks of fixed size, each with a jumped stream of its own, so it does
+ * <p>The trials are cut into blocks of fixed size, each with a random stream of its own, so it does
  * not matter which thread plays which block: a seed gives the same numbers for any number of
- * threads. With a precision the numbers are looked at only after fixed numbers of blocks.
+ * threads. With a precision, the intervals are checked only after fixed numbers of blocks.
  */
 public final class SampledOdds<S, R> {
-  /** A chain smaller than this would be dropped all the time. */
+  /** The minimum size of a chain; a smaller one would be dropped all the time. */
   private static final int LEAST_STATES = 1_000;
 
   private final Engagement<S, R> fight;
@@ -49,7 +49,7 @@ public final class SampledOdds<S, R> {
   /**
    * Plays the trials.
    *
-   * @throws TimeUp if that takes longer than it may
+   * @throws TimeUp if that exceeds the time limit
    */
   public static <S, R> Odds.Sampled of(
       Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
@@ -57,9 +57,9 @@ public final class SampledOdds<S, R> {
   }
 
   /**
-   * Plays a part of the trials, whatever precision is asked for.
+   * Plays a shard of the trials, regardless of the precision.
    *
-   * @throws TimeUp if that takes longer than it may
+   * @throws TimeUp if that exceeds the time limit
    */
   public static <S, R> Sample.SampleCounts count(
       Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline) {
@@ -89,7 +89,7 @@ public final class SampledOdds<S, R> {
     }
   }
 
-  /** Where the most battles that there may be are not enough, nothing is gained by playing them. */
+  /** Refuses a precision that the maximum number of battles cannot reach, before any is played. */
   private void refuseUnreachable(double least) {
     if (trials.count() == Trials.MAX && least > trials.precision()) {
       throw new Refusal(
@@ -125,7 +125,7 @@ public final class SampledOdds<S, R> {
         done -> progress.showPlayed(played.get(), part.battles(trials.count())));
   }
 
-  /** One thread's player and its place among the random streams. */
+  /** One thread's runner and its place among the random streams. */
   private final class Worker {
     private final TrialRunner<R> player =
         trials.direct()
@@ -140,7 +140,7 @@ public final class SampledOdds<S, R> {
         for (long mine = next.getAndIncrement();
             mine < to && !Thread.currentThread().isInterrupted();
             mine = next.getAndIncrement()) {
-          // Where there is one thread only, nobody else looks at the time.
+          // With a single thread, no other one checks the time.
           deadline.check();
           long own = part.block(mine);
           stream.jump(own - block);
@@ -152,35 +152,35 @@ public final class SampledOdds<S, R> {
         done = true;
       } finally {
         if (!done) {
-          next.set(to); // The run has failed: the others need not finish theirs.
+          next.set(to); // The run has failed: the other workers need not finish.
         }
       }
     }
   }
 
   /**
-   * Which blocks of a sample are played: one in so many, from the first of them on. Each block has
-   * a stream of random words of its own, so that parts of a sample add up to the whole.
+   * A shard of a sample: every n-th block from a first one on. Each block has a random stream of
+   * its own, so that shards add up to the whole sample.
    *
-   * @param first the number of the first, from 0
-   * @param every the step from one to the next, from 1
+   * @param first the number of the first block, from 0
+   * @param every the step from one block to the next, from 1
    */
   public record Shard(long first, long every) {
     /** The whole sample. */
     public static final Shard ALL = new Shard(0, 1);
 
-    /** How many they are in a sample of so many battles. */
+    /** Returns the number of its blocks in a sample of this number of battles. */
     long count(long battles) {
       long blocks = (battles + Trials.BLOCK - 1) / Trials.BLOCK;
       return Math.max(0, (blocks - first + every - 1) / every);
     }
 
-    /** Returns the number of the {@code i}th of them, from 0, in the whole sample. */
+    /** Returns the number of its {@code i}th block, from 0, in the whole sample. */
     long block(long i) {
       return first + i * every;
     }
 
-    /** How many battles they have in a sample of so many. */
+    /** Returns the number of its battles in a sample of this number of battles. */
     public long battles(long of) {
       long count = count(of);
       long full = count * Trials.BLOCK;

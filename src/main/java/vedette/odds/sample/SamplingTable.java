@@ -5,22 +5,22 @@ import org.apache.commons.math3.util.ArithmeticUtils;
 import vedette.dice.Die;
 
 /**
- * Rows of a battle chain as {@link WalkLoop} reads them: cells, of which the first bits of a random
- * word pick one.
+ * The transition rows of a battle chain in the form that {@link WalkLoop} reads: cells, of which
+ * the first bits of a random word pick one.
  *
- * <p>A row has 2^k cells. Each holds a place where the step may lead, and a place has as many of
- * them as {@link CellAllocation} gives it whole; a last few may be left over by all places
- * together, and lead to the row of what is left over, drawn from in turn. So a draw is one access
- * to four bytes of memory and no comparison, and it takes k bits, of which a random word has enough
- * for several. Chances are off by less than the number of places over 2^62, and in most rows by
- * nothing.
+ * <p>A row has 2^k cells. Each cell holds a place, the destination of a step. {@link
+ * CellAllocation} gives each place a whole number of cells. The few remaining cells lead to a
+ * remainder row, which is drawn from in turn. So a draw is one access to four bytes of memory
+ * without a comparison. It takes k bits, of which a random word has enough for several draws.
+ * Probabilities are off by less than the number of places over 2^62, and in most rows they are
+ * exact.
  *
  * <p>A place is one int:
  *
  * <ul>
- *   <li>a filled row as {@code cell << 6 | 64 - k}: all that a walk needs to go on from there;
- *   <li>a row not filled yet as {@code state << 6 | depth}, the depth of a state's own row being 0
- *       and that of what is left over by a row greater by one;
+ *   <li>a filled row as {@code cell << 6 | 64 - k}: all that a walk needs to continue there;
+ *   <li>an unfilled row as {@code state << 6 | depth}, where the depth of a state's own row is 0
+ *       and that of a remainder row is greater by one than that of its row;
  *   <li>an end as {@code ~number << 6 | 63}, negative.
  * </ul>
  */
@@ -28,19 +28,19 @@ final class SamplingTable {
   private static final int SHIFT = 6;
   private static final int LOW = (1 << SHIFT) - 1;
 
-  /** Of a place's low bits: set if it is a filled row or an end. */
+  /** The bit of a place that is set in a filled row or an end. */
   private static final int KNOWN = Long.SIZE - CellAllocation.MOST_BITS;
 
-  /** What is left over leads to the row itself. */
+  /** Marks a row whose remainder row is the row itself. */
   static final int ITSELF = 0;
 
-  /** How many cells all rows together may have. */
+  /** The maximum number of cells of all rows together. */
   static final int MOST_CELLS = 1 << (31 - SHIFT);
 
   private int[] cells = new int[512];
   private int size;
 
-  /** Returns the place of a row that is not filled yet. */
+  /** Returns the place of an unfilled row. */
   static int unfilled(int state, int depth) {
     return state << SHIFT | depth;
   }
@@ -49,12 +49,12 @@ final class SamplingTable {
     return (place & KNOWN) != KNOWN;
   }
 
-  /** Returns the state whose row is missing. */
+  /** Returns the state of an unfilled row. */
   static int state(int unfilled) {
     return unfilled >> SHIFT;
   }
 
-  /** Returns how often something has been left over before this row. */
+  /** Returns the depth of an unfilled row: the number of remainder draws before it. */
   static int depth(int unfilled) {
     return unfilled & LOW;
   }
@@ -70,9 +70,9 @@ final class SamplingTable {
   }
 
   /**
-   * Which of the cells random bits pick from a filled row: the upper ones, of a word of 32.
+   * Returns the cell of a filled row that random bits pick: the upper ones, of a word of 32.
    *
-   * @param row its low five bits say how many are not needed
+   * @param row its low five bits hold the number of bits that are not needed
    */
   static int pick(int row, int bits) {
     return (row >>> SHIFT) + (bits >>> row);
@@ -81,8 +81,8 @@ final class SamplingTable {
   /**
    * Appends a row.
    *
-   * @param places where it leads, by the number of the share
-   * @param leftOver where the cells lead that are left over; {@link #ITSELF} if to this row
+   * @param places the destinations, by the index of the weight
+   * @param leftOver the destination of the remaining cells; {@link #ITSELF} for this row
    */
   int add(CellAllocation allocation, int[] places, int leftOver) {
     int n = 1 << allocation.bits();
@@ -104,7 +104,7 @@ final class SamplingTable {
     return row;
   }
 
-  /** Puts a row wherever another leads to it still unfilled. */
+  /** Replaces an unfilled row by a filled one in all cells of a row. */
   void replace(int in, int unfilled, int filled) {
     int begin = in >>> SHIFT;
     int end = begin + (1 << -in);
@@ -115,31 +115,34 @@ final class SamplingTable {
     }
   }
 
-  /** How many cells all rows together have. */
+  /** Returns the number of cells of all rows together. */
   int size() {
     return size;
   }
 
-  /** Returns the cells of all rows. It may be another array after {@link #add}. */
+  /** Returns the cells of all rows; {@link #add} may replace the array. */
   int[] cells() {
     return cells;
   }
 
   /**
-   * How many of 2^k cells go whole to each weight, and what is left over: long division in binary,
-   * of all weights side by side, until little is left.
+   * The number of whole cells, out of 2^k, for each weight, and the remainder: binary long division
+   * of all weights in parallel, until little is left.
    *
-   * <p>What is left over has weights of its own, to be shared in turn; they are rounded only where
-   * they add up to more than 2^62.
+   * <p>The remainder has weights of its own, to be allocated in turn; they are rounded only if they
+   * add up to more than 2^62.
    */
   public static final class CellAllocation {
-    /** So many bits a random word has for a draw. */
+    /** The number of bits of a random word for one draw. */
     static final int MOST_BITS = 16;
 
-    /** Not more than one cell in so many is left over, if {@link #MOST_BITS} allow it. */
+    /** At most one cell in this number remains, if {@link #MOST_BITS} allow it. */
     private static final int COARSE = 8;
 
-    /** The same where there are few weights, whose cells are few however finely they are shared. */
+    /**
+     * At most one cell in this number remains if there are few weights, which need few cells
+     * anyway.
+     */
     private static final int FINE = 32;
 
     private static final int FEW_WEIGHTS = 3;
@@ -151,9 +154,9 @@ final class SamplingTable {
     private final boolean isWhole;
 
     /**
-     * Shares of so much each.
+     * Allocates cells to weights.
      *
-     * @param weights none negative, some positive, which add up to at most 2^62
+     * @param weights none negative, some positive, with a total of at most 2^62
      */
     CellAllocation(long[] weights) {
       this.weights = reduced(weights);
@@ -195,13 +198,14 @@ final class SamplingTable {
       return bits;
     }
 
-    /** How many cells go to the weight with this index. */
+    /** Returns the number of cells of the weight with this index. */
     int whole(int index) {
       return whole[index];
     }
 
     /**
-     * Shares of what is left over. If that adds up to more than 2^62, the last bits are dropped.
+     * Returns the allocation of the remainder. If that adds up to more than 2^62, the last bits are
+     * dropped.
      */
     CellAllocation leftOver() {
       long[] left = reduced(rest);
@@ -211,7 +215,7 @@ final class SamplingTable {
       return new CellAllocation(left);
     }
 
-    /** Returns whether nothing is left over, or what is has to be shared in the same way. */
+    /** Returns whether there is no remainder, or its weights equal these. */
     boolean recur() {
       return isWhole || Arrays.equals(weights, leftOver().weights);
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import vedette.dice.Xoroshiro;
 import vedette.fight.Measure;
 
-/** Plays battles to their end, one after the other, and keeps count of how they ended. */
+/** A runner that plays battles to their end, one after the other, and counts their ends. */
 public abstract class TrialRunner<R> {
-  /** A battle longer than this is cut off: no end is in sight. */
+  /** The number of steps after which a battle is cut off, with no end in sight. */
   static final int MAX_STEPS = 1_000_000;
 
-  /** What was counted so far, but for what {@link #flush} hands on. */
+  /** The counts so far, except those that {@link #flush} passes on. */
   final Sample<R> sample;
 
   TrialRunner(List<Measure<R>> measures) {
@@ -19,10 +19,10 @@ public abstract class TrialRunner<R> {
   /** Plays this many battles with this generator. */
   public abstract void play(long trials, Xoroshiro random);
 
-  /** Hands what was counted by result on to the sample. */
+  /** Passes the counts by result on to the sample. */
   abstract void flush();
 
-  /** Returns all that was counted so far; counting goes on in it. */
+  /** Returns the sample with all counts so far; further counts are added to it. */
   final Sample<R> counted() {
     flush();
     return sample;

@@ -8,18 +8,20 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * Plays battles by walking the chain: a quarter of a random word a step, drawn from the merged
- * weights of the state's row.
+ * A runner that walks battles along the chain: a quarter of a random word a step, drawn from the
+ * merged weights of the state's row.
  *
- * <p>A row is filled when a battle first reaches it. When the chain has grown to its limit it is
- * dropped, and the battles in flight go on in a new one, so memory is bounded however large the
- * fight; what a battle draws depends on its state alone, so nothing else changes by that.
+ * <p>A row is filled when a battle first reaches it. A chain that has grown to its limit is
+ * dropped, and the battles in flight continue in a new one, so memory is bounded however large the
+ * fight. A battle's draws depend only on its state, so the results do not change.
  */
 public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSource {
-  /** So many battles are counted together. */
+  /** The number of battles that are counted together. */
   private static final int CHUNK = 1 << 12;
 
-  /** Ends are counted in columns by turns: adding to what was just added to would be a wait. */
+  /**
+   * Ends are counted in several columns: two increments of the same counter in a row would stall.
+   */
   private static final int COLUMNS = 4;
 
   private final Engagement<S, R> fight;
@@ -30,15 +32,15 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
           this, SamplingTable.end(WalkedChain.NOWHERE), SamplingTable.end(WalkedChain.CUT_OFF));
   private WalkedChain<S, R> chain;
 
-  /** The places where battles ended that are not counted yet, and how many before them are. */
+  /** The places of the ends that are not counted yet, and the number of those that are. */
   private final int[] ends = new int[WalkLoop.listLength(CHUNK)];
 
   private int counted;
 
-  /** How often each end was reached, in its columns. */
+  /** By end the number of battles, in its columns. */
   private int[] times = new int[64];
 
-  /** How many battles that is: no counter may run over. */
+  /** The number of battles in these counters, which must not overflow. */
   private int battles;
 
   public Walk(Engagement<S, R> fight, int maxStates) {
@@ -59,7 +61,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     }
   }
 
-  /** How many rows of its chain the rules have been played for. */
+  /** Returns the number of rows of its chain for which the rules have been played. */
   public int rowsPlayed() {
     return chain.rowsPlayed();
   }
@@ -72,7 +74,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
   @Override
   public int row(int unfilled) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new Refusal("interrupted", Remedy.AGAIN); // who waited for the battles has gone away
+      throw new Refusal("interrupted", Remedy.AGAIN); // the caller no longer waits for the battles
     }
     return chain.row(unfilled);
   }
@@ -102,7 +104,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     return chain.first();
   }
 
-  /** Counts the ends up to this one. */
+  /** Counts the ends up to this index. */
   private void countEnds(int ended) {
     int needed = COLUMNS * chain.ends();
     if (times.length < needed) {
@@ -140,7 +142,7 @@ public final class Walk<S, R> extends TrialRunner<R> implements WalkLoop.RowSour
     battles = 0;
   }
 
-  /** Returns how often an end was reached, which is counted from 0 again. */
+  /** Returns the count of an end and resets it to 0. */
   private long take(int end) {
     long taken = 0;
     int from = COLUMNS * end;

@@ -5,72 +5,71 @@ import vedette.dice.Xoroshiro;
 import vedette.odds.sample.SamplingTable.CellAllocation;
 
 /**
- * The loop that simulating spends its time in: four battles in flight, each in a lane of its own,
- * and a quarter of a random word for each step.
+ * The inner loop of simulation: four battles in flight, each in a lane of its own, with a quarter
+ * of a random word for each step.
  *
- * <p>What makes it fast is what it does not do. It does not play the rules: {@link SamplingTable} *
- * have the chances of each state's step, whatever dice that rolls. It does not wait: while one
- * lane's memory access is under way the others go on. It does not guess: a row is drawn from
- * without comparing anything, and the end of a battle, which no processor could predict, is
- * arithmetic on a sign bit instead of a branch. Each step writes down where it led, but only one
- * that ended a battle turns to the next line, and its lane begins again at the first row. It checks
- * once after every four steps whether a row is missing. And nothing is made for a battle: lanes and
- * generator live in registers.
+ * <p>The loop is fast because of what it avoids. It does not play rules: {@link SamplingTable}
+ * holds the probabilities of each state's step, whatever dice the step rolls. It does not wait:
+ * while one lane's memory access is under way the other lanes proceed. It does not branch: a draw
+ * compares nothing, and the end of a battle, which no processor could predict, is arithmetic on a
+ * sign bit. Each step writes its destination to the list of ends. Only a step that ended a battle
+ * advances the list, and its lane starts again at the first row. The loop checks once after every
+ * four steps whether a row is missing. It allocates nothing: lanes and generator live in registers.
  *
- * <p>Battles are begun until their number is reached, and each that was begun is fought to its end;
- * to stop with so many finished ones instead would favour the short.
+ * <p>Battles are begun until their number is reached, and each battle begun is played to its end.
+ * To stop after a number of finished battles instead would favour short ones.
  */
 final class WalkLoop {
-  /** How many battles are in flight. More gain nothing: they run out of registers. */
+  /** The number of battles in flight. More gain nothing: they run out of registers. */
   private static final int LANES = Long.SIZE / CellAllocation.MOST_BITS;
 
-  /** After so many steps of each lane in which no battle ended all of them are checked. */
+  /** The number of steps of each lane without an end after which all lanes are checked. */
   private static final int STEPS_BETWEEN_CHECKS = 4_096;
 
   private final RowSource source;
   private final int nowhere;
   private final int cutOff;
 
-  /** The row where a battle begins. */
+  /** The row in which a battle begins. */
   private int first;
 
-  /** Where the lanes are. */
+  /** The places of the lanes. */
   private final int[] lanes = new int[LANES];
 
   private int ended;
 
-  /** How many steps each lane has taken since all were last checked. */
+  /** The number of steps of each lane since the last check of all. */
   private int clock;
 
-  /** Fills the rows that the loop walks along. */
+  /** A source of the rows along which the loop walks. */
   interface RowSource {
-    /** Returns the rows as far as they are filled. */
+    /** Returns the table with all rows filled so far. */
     SamplingTable table();
 
-    /** Fills a row that is missing. */
+    /** Fills a missing row. */
     int row(int unfilled);
 
     /** Returns whether no end can be reached from the state with this row. */
     boolean isTrap(int row);
 
-    /** Returns whether the rows have become too many. */
+    /** Returns whether there are too many rows. */
     boolean isFull();
 
     /**
-     * Begins the rows anew.
+     * Drops all rows and starts a new table.
      *
-     * @param ended how many ends have been written, whose places mean nothing afterwards
-     * @param lanes rows, the same ones afterwards; and ends, which stay
-     * @return the row where a battle begins
+     * @param ended the number of ends that have been written, whose places are invalid afterwards
+     * @param lanes rows, replaced by the same rows of the new table; ends stay
+     * @return the row in which a battle begins
      */
     int beginAnew(int ended, int[] lanes);
   }
 
   /**
-   * A loop over the rows of a source.
+   * Creates a loop over the rows of a source.
    *
-   * @param nowhere the place where a battle that can have no end counts as ended
-   * @param cutOff the place where one counts as ended that has none in sight
+   * @param nowhere the end of a battle from which no end can be reached
+   * @param cutOff the end of a battle that was cut off
    */
   WalkLoop(RowSource source, int nowhere, int cutOff) {
     this.source = source;
@@ -78,29 +77,30 @@ final class WalkLoop {
     this.cutOff = cutOff;
   }
 
-  /** Returns how long the list must be in which so many battles write their ends. */
+  /** Returns the length of the list to which this number of battles writes its ends. */
   static int listLength(int battles) {
     return battles + LANES;
   }
 
   /**
-   * Walks so many battles to their ends.
+   * Walks battles to their ends.
    *
-   * @param begin the row where each begins
-   * @param ends takes the places where they end, and behind them what means nothing
+   * @param begin the row in which each begins
+   * @param battles the number of battles
+   * @param ends receives the places of the ends; the elements after them are undefined
    */
   void walk(int begin, int battles, int[] ends, Xoroshiro random) {
     first = begin;
     Arrays.fill(lanes, first);
     ended = 0;
     clock = 0;
-    // So many that no lane can begin one too many.
+    // Low enough that no lane can begin a battle too many.
     int enough = battles - 2 * LANES;
     int endedBefore = 0;
     int checks = 0;
     while (ended < enough) {
       stride(ends, enough, random);
-      // By steps, not by strides: how long those are depends on which rows are missing.
+      // Counted in steps, not strides: the length of a stride depends on which rows are missing.
       if (clock == STEPS_BETWEEN_CHECKS) {
         clock = 0;
         checks = ended == endedBefore ? checks + 1 : 0;
@@ -126,7 +126,10 @@ final class WalkLoop {
     }
   }
 
-  /** The hot loop: steps of all lanes in turn, until a row is missing or enough battles ended. */
+  /**
+   * Runs the hot loop: steps of all lanes in turn, until a row is missing or enough battles have
+   * ended.
+   */
   private void stride(int[] ends, int enough, Xoroshiro random) {
     Xoroshiro words = random.copy();
     int first = this.first;
@@ -177,13 +180,16 @@ final class WalkLoop {
     random.become(words);
   }
 
-  /** Returns the row to go on from: that of the place, or the first if a battle ended there. */
+  /**
+   * Returns the row from which to continue: that of the place, or the first one if a battle ended
+   * there.
+   */
   private static int rowAt(int place, int first) {
     int over = place >> 31;
     return place & ~over | first & over;
   }
 
-  /** Returns the place, where there is a row now that was missing. */
+  /** Returns the place after its row has been filled if it was missing. */
   private int filled(int from, int place) {
     if (!SamplingTable.isUnfilled(place)) {
       return place;
@@ -193,7 +199,7 @@ final class WalkLoop {
     return row;
   }
 
-  /** Gives up the battles that are lost, if any are. */
+  /** Gives up the battles that have no end or none in sight, if there are any. */
   private boolean giveUp(int steps, int[] ends) {
     int before = ended;
     for (int lane = 0; lane < LANES; lane++) {
@@ -230,8 +236,8 @@ final class WalkLoop {
   }
 
   /**
-   * Returns whether a battle has no end, or none in sight: draws of what was left over count as
-   * steps here.
+   * Returns whether a battle has no end, or none in sight; draws from remainder rows count as steps
+   * here.
    */
   private boolean isLost(int place, int steps) {
     return place >= 0 && (steps >= TrialRunner.MAX_STEPS || source.isTrap(place));

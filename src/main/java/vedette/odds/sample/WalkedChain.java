@@ -10,19 +10,18 @@ import vedette.odds.chain.TurnPartition;
 import vedette.odds.sample.SamplingTable.CellAllocation;
 
 /**
- * A graph of states as far as battles have come in it, with the rows that they walk along.
+ * The part of a graph of states that battles have reached, with the rows along which they walk.
  *
- * <p>Where a battle stands is a state and, if its turn matters, that turn: a battle that is walked
- * carries no clock. Such rows are copies of those that the graph has for an era; no rule is played
- * for them again.
+ * <p>A position is a state and, if its turn matters, that turn: a walking battle carries no clock.
+ * The rows are copies of those that the graph has for an era; no rule is played again for them.
  *
- * <p>What leads back to where a battle stands is left out of its row: however often a battle would
- * have stayed, it goes on to each other place as often as the weights of these are to each other,
- * so it leaves in one draw. Nothing is rounded by that: the other weights stay whole numbers. Where
- * turns are told apart, one turn later is another place, and each turn that passes is counted.
+ * <p>Transitions from a position to itself are left out of its row. The relative weights of the
+ * other destinations stay the same, so a battle leaves the position in one draw. This rounds
+ * nothing: the other weights stay integers. If turns are distinguished, the next turn is another
+ * position, and each turn that passes is counted.
  */
 final class WalkedChain<S, R> {
-  /** The end of a battle that can have none. */
+  /** The end of a battle from which no end can be reached. */
   static final int NOWHERE = 0;
 
   /** The end of a battle that was cut off. */
@@ -31,10 +30,12 @@ final class WalkedChain<S, R> {
   /** The first end with a result. */
   static final int FIRST_RESULT = 2;
 
-  /** So many cells of rows count as much as a state. */
+  /** The number of cells that count as one state of the limit. */
   private static final int CELLS_A_STATE = 64;
 
-  /** What is left over so often recurs: that it comes to that is as good as impossible. */
+  /**
+   * The depth from which a remainder row leads to itself: to reach it is practically impossible.
+   */
   private static final int DEEPEST = 21;
 
   private final Graph<S, R, Row> graph;
@@ -44,10 +45,10 @@ final class WalkedChain<S, R> {
   private final SamplingTable table = new SamplingTable();
   private int[] rowOf = {-1};
 
-  /** All rows in the order of their cells. */
+  /** All filled rows in the order of their cells. */
   private int[] filled = new int[64];
 
-  /** The places that these rows have filled. */
+  /** By filled row the unfilled place that it replaced. */
   private int[] wanted = new int[64];
 
   private int rowsFilled;
@@ -66,7 +67,7 @@ final class WalkedChain<S, R> {
     positionOf(0, 1);
   }
 
-  /** Returns where a battle stands in a state; without a clock that is the state. */
+  /** Returns the position of a state; without a clock that is the state. */
   private int positionOf(int state, int turn) {
     return turnPartition.areOne()
         ? state
@@ -87,8 +88,7 @@ final class WalkedChain<S, R> {
   }
 
   /**
-   * Returns whether it has grown over so many states, or so far that it could not grow much
-   * further.
+   * Returns whether it has grown beyond this number of states, or close to the limit of the table.
    */
   boolean isFull(int maxStates) {
     int known = Math.max(graph.nodes().size(), standings.size()) + ends();
@@ -96,7 +96,7 @@ final class WalkedChain<S, R> {
         || table.size() > SamplingTable.MOST_CELLS - SamplingTable.MOST_CELLS / 8;
   }
 
-  /** How many rows the rules have been played for. */
+  /** Returns the number of rows for which the rules have been played. */
   int rowsPlayed() {
     return graph.nodes().size();
   }
@@ -105,28 +105,28 @@ final class WalkedChain<S, R> {
     return table;
   }
 
-  /** How many ends are known, those without a result among them. */
+  /** Returns the number of known ends, including those without a result. */
   int ends() {
     return FIRST_RESULT + (turnPartition.measured() ? ends.size() : graph.results().size());
   }
 
-  /** Returns what comes of a battle that ends here, from {@link #FIRST_RESULT} on. */
+  /** Returns the result of an end, from {@link #FIRST_RESULT} on. */
   R result(int end) {
     int number = end - FIRST_RESULT;
     return graph.results().value(turnPartition.measured() ? ends.value(number).number() : number);
   }
 
-  /** Returns the turn in which it ends; 0 if no measure counts turns. */
+  /** Returns the turn of an end; 0 if no measure counts turns. */
   int turn(int end) {
     return turnPartition.measured() ? ends.value(end - FIRST_RESULT).turn() : 0;
   }
 
-  /** Returns the row where battles begin. */
+  /** Returns the row in which battles begin. */
   int first() {
     return row(SamplingTable.unfilled(0, 0));
   }
 
-  /** Returns the state that has this row, or has left over what has it. */
+  /** Returns the state of this row, or of the row whose remainder it is. */
   S state(int row) {
     return graph.states().value(stateOf(SamplingTable.state(wanted(row))));
   }
@@ -136,7 +136,7 @@ final class WalkedChain<S, R> {
     return turnOf(SamplingTable.state(wanted(row)));
   }
 
-  /** The same row as another chain of the fight has it. */
+  /** Returns this chain's row for the position of a row of another chain of the same fight. */
   int row(int of, WalkedChain<S, R> other) {
     int standing = positionOf(graph.states().of(other.state(of)), other.turnAt(of));
     row(SamplingTable.unfilled(standing, 0));
@@ -147,11 +147,12 @@ final class WalkedChain<S, R> {
     return wanted[Arrays.binarySearch(filled, 0, rowsFilled, row)];
   }
 
-  /** Fills a row that is missing. */
+  /** Returns the row of an unfilled place, and fills it first. */
   int row(int unfilled) {
     int standing = SamplingTable.state(unfilled);
     if (SamplingTable.depth(unfilled) > 0) {
-      // If two lanes ask at a time it is the last one, mostly; a second would do no harm.
+      // If two lanes ask for the same row it is mostly the last one; a second copy would do no
+      // harm.
       boolean isLast = rowsFilled > 0 && wanted[rowsFilled - 1] == unfilled;
       return isLast ? filled[rowsFilled - 1] : fill(unfilled);
     }
@@ -167,8 +168,8 @@ final class WalkedChain<S, R> {
   }
 
   /**
-   * Weighs the entries of a row with rounded weights by its shares, conditioned on leaving the
-   * state. Rounded weights are too coarse where the state is left with a small probability.
+   * Sets the weights of a row with rounded weights from its shares, conditioned on leaving the
+   * state. Rounded weights are too coarse if the state is left with a small probability.
    */
   private void weigh(Row from, int standing, int turn, long[] weights) {
     double[] shares = from.weights().shares();

@@ -18,7 +18,7 @@ import vedette.cli.Main;
 import vedette.odds.sample.Trials;
 
 /**
- * What ends a run early becomes one message and an exit code; a failed write is never passed over.
+ * Every early end of a run becomes one message and an exit code; a failed write is never ignored.
  */
 class FailuresTest {
   private static final String[] BATTLE = CapturedRun.words(CapturedRun.BATTLE);
@@ -26,7 +26,7 @@ class FailuresTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-  /** A stream whose every write fails for the reason given; counts them. */
+  /** A stream on which every write fails for a given reason; counts them. */
   private static final class Full extends OutputStream {
     final String reason;
     int writes;

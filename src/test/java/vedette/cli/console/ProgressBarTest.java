@@ -12,7 +12,7 @@ import vedette.cli.CapturedRun;
 import vedette.cli.Main;
 import vedette.work.Workers;
 
-/** A long run shows how far it has come, on a terminal and nowhere else. */
+/** A long run shows its progress, only on a terminal. */
 class ProgressBarTest {
   private static final long SECOND = 1_000_000_000L;
 
@@ -49,7 +49,7 @@ class ProgressBarTest {
       assertThat(shown())
           .isEqualTo("\r\u001b[K[###############---------------] 50% of 1000 battles");
     }
-    // The line is free again for whatever comes next.
+    // The line is free again for the next output.
     assertThat(shown()).endsWith("battles\r\u001b[K");
   }
 
@@ -69,8 +69,8 @@ class ProgressBarTest {
   }
 
   /**
-   * By hand: of 9,801 cells 1 was found when the first look came, and 100 more in half a second;
-   * the 9,700 that are left take 97 times as long, 48.5 seconds.
+   * By hand: of 9,801 cells 1 was complete at the first look, and 100 more after half a second; the
+   * remaining 9,700 take 97 times as long, 48.5 seconds.
    */
   @Test
   void a_long_sweep_says_what_it_costs_when_its_first_cells_are_known() {
@@ -89,7 +89,7 @@ class ProgressBarTest {
     }
   }
 
-  /** By hand: 20 cells in half a second; 400 left take 10 seconds, 401 more than that. */
+  /** By hand: 20 cells in half a second; the remaining 400 take 10 seconds, 401 more than that. */
   @Test
   void a_sweep_of_ten_seconds_is_not_announced() {
     for (int more = 0; more < 2; more++) {
@@ -102,7 +102,7 @@ class ProgressBarTest {
     }
   }
 
-  /** A large first cell: half a second passes before there is a pace. */
+  /** A large first cell: half a second passes before the pace is known. */
   @Test
   void a_sweep_whose_first_cell_takes_long_is_announced_when_it_is_found() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
@@ -170,7 +170,7 @@ class ProgressBarTest {
     assertThat(shown()).isEmpty();
   }
 
-  /** Lint fights one fight after the other; here the clock ticks for a second at each look. */
+  /** Lint plays one fight after the other; here the clock advances by a second at each look. */
   @Test
   void lint_of_a_system_counts_its_sample_fights() {
     ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** How the remedies of a refusal read. */
+/** The words of a refusal's remedies. */
 class RemedyWordsTest {
   private static String words(Remedy... remedies) {
     return RemedyWords.of(new Refusal("run this fight: too large", remedies));

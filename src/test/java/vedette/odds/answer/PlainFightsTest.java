@@ -22,7 +22,10 @@ import vedette.rules.simplenapoleonic.PlainFirefight;
 import vedette.rules.sixdays.PlainBattle;
 import vedette.work.Limits;
 
-/** Whether the plain fights that the benchmarks time are the fights that they are timed beside. */
+/**
+ * The hand-written fights of the benchmarks have the odds of the fights with which they are
+ * compared.
+ */
 class PlainFightsTest {
   private static final int BATTLES = 20_000;
 
@@ -106,7 +109,7 @@ class PlainFightsTest {
             "contact", PlainCharge.Result::contact));
   }
 
-  /** Every measure has the exact odds, and so have all together. */
+  /** Every measure has the exact odds, and so has the joint distribution. */
   private static <T> void assertAgree(
       Fight fight, Supplier<T> plain, Map<String, Function<T, Comparable<?>>> measures) {
     List<String> names = List.copyOf(measures.keySet());
@@ -126,7 +129,7 @@ class PlainFightsTest {
               shares.merge(values.get(names.indexOf(name)), share(count), Double::sum));
       Agreement.assertAgree(name, Agreement.values(exact.measure(name)), shares, BATTLES);
     }
-    // Of very many outcomes not all are listed.
+    // The list of outcomes is cut off if there are very many.
     Odds.Exact byTurn = ExactOdds.of(TurnInState.of(engagement), Limits.STATES, false);
     if (byTurn.outcomesLeftOut() == 0) {
       Map<Object, Double> shares = new HashMap<>();
@@ -136,7 +139,7 @@ class PlainFightsTest {
     }
   }
 
-  /** The joint distribution of some of the measures. */
+  /** Returns the joint distribution of some of the measures. */
   private static Map<List<Comparable<?>>, Double> together(
       Odds.Exact exact, List<? extends Measure<?>> measures, List<String> names) {
     List<String> all = measures.stream().filter(Measure::joint).map(Measure::name).toList();

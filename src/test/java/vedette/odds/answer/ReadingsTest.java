@@ -17,14 +17,14 @@ import vedette.odds.sample.Trials;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** Which readings a fight is said to rest on, and in which order. */
+/** The readings on which a fight rests, and their order. */
 class ReadingsTest {
 
   private static Note resting(String... ids) {
     return new Note.Cell("table", "row", "column", "cell", false, List.of(ids));
   }
 
-  /** A toy that notes something before the first roll. */
+  /** Returns a toy that makes a note before the first roll. */
   private static Engagement<Integer, Integer> opened(
       BiFunction<Integer, Umpire, Step<Integer, Integer>> rules) {
     Engagement<Integer, Integer> fight = Toy.of(0, rules);
@@ -51,8 +51,8 @@ class ReadingsTest {
     assertThat(sampled(fight, 1, true)).isEqualTo(inOrder);
   }
 
-  /** The note comes in the twentieth turn only, after twenty sixes: one battle in 10^15. */
-  /** Whoever asks twice whether a note is wanted makes it all the same. */
+  /** The note is made only in the twentieth turn, after twenty sixes: one battle in 10^15. */
+  /** A caller that asks twice whether a note is wanted still makes it. */
   @Test
   void to_ask_what_is_heard_changes_nothing() {
     Readings readings = new Readings();

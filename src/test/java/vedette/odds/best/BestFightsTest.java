@@ -21,14 +21,17 @@ import vedette.fight.Umpire;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 
-/** Whoever decides best in fights of the systems does as well as a plain search of all his ways. */
+/**
+ * The optimal policy in fights of the systems has the value that a plain search of all decisions
+ * finds.
+ */
 class BestFightsTest {
   private static final String SMALL =
       "six-days battle --attacker 'inf 2, cav 2' --defender 'inf 3, art 1' --turns 3 ";
 
   /**
    * Minimax by the definition: a step is played anew for each answer to each question, and each
-   * state is looked at once a turn. It knows nothing of trees, eras and policies.
+   * state is visited once a turn. It knows nothing of trees, eras and policies.
    */
   private record Search<S, R>(
       Engagement<S, R> fight, Goal.OpenDoctrine<R> wished, Map<List<Object>, Double> known) {
@@ -42,7 +45,7 @@ class BestFightsTest {
       }
     }
 
-    @SuppressWarnings("unchecked") // the wishes are made for this fight
+    @SuppressWarnings("unchecked") // the goals are made for this fight
     static <S, R> double of(Engagement<S, R> fight) {
       return new Search<>(fight, (Goal.OpenDoctrine<R>) fight.doctrine(), new HashMap<>())
           .worth(fight.rules().first(), 1);
@@ -160,7 +163,7 @@ class BestFightsTest {
     assertThat(best(fight)).isCloseTo(Search.of(asked), within(1e-9));
   }
 
-  /** Worth 0.94 to a solver that was written before this one, with states of its own. */
+  /** Another solver with states of its own, written before this one, found the value 0.94. */
   @Test
   void a_battle_is_broken_off_where_a_solver_of_its_own_does_so() {
     String fight =
@@ -170,14 +173,17 @@ class BestFightsTest {
     assertThat(best(fight)).isCloseTo(0.94, within(0.005));
   }
 
-  /** Blind he may as well stay away; he would overrun the one and leave the other alone. */
+  /**
+   * Without sight of the target an attack has value 0: with it, the attacker would overrun the weak
+   * target and not attack the strong one.
+   */
   @Test
   void nobody_sees_a_hidden_target_before_he_overruns_it() {
     String fight =
         "six-days repulse --attacker 'inf 6' --defender '50% inf 1 | 50% inf 9' --press best"
             + " --goal 'defenderLosses - attackerLosses'";
 
-    // Whoever peeks gets 0.30, half of what the weak one alone is worth.
+    // With sight of it the value is 0.30, half of that against the weak target.
     assertThat(best(fight)).isCloseTo(0, within(1e-12));
     assertThat(best(fight.replace("50% inf 1 | 50% inf 9", "inf 1"))).isCloseTo(0.6, within(1e-9));
   }
@@ -210,7 +216,7 @@ class BestFightsTest {
         for (String a : stops) {
           String ofA = fight + " --stop " + a + " --counterattack ";
           assertThat(best(ofA + "best")).isLessThanOrEqualTo(both + 1e-9);
-          // With the losses best as well, so that somebody decides: no named stop does better.
+          // The losses are free too, so that the side always decides: no named stop is better.
           assertThat(best(ofA + b + " --defender-loss-order best"))
               .isLessThanOrEqualTo(
                   best(fight + " --stop best --defender-loss-order best --counterattack " + b)

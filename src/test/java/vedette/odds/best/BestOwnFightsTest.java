@@ -21,12 +21,12 @@ import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** Whoever may retreat under rules of a user's own does so when it is best. */
+/** A side that may retreat under rules of a user's own does so when that is optimal. */
 class BestOwnFightsTest {
   @TempDir Path directory;
   private Path bothMayGo;
 
-  /** A system in which after each exchange of fire both sides may go at once. */
+  /** Writes a system in which both sides may retreat simultaneously after each exchange of fire. */
   @BeforeEach
   void write() throws IOException {
     bothMayGo = directory.resolve("both-may-go.json");
@@ -47,8 +47,8 @@ class BestOwnFightsTest {
   }
 
   /**
-   * RISK by value iteration: after each roll the attacker goes on or goes home, and an army is
-   * worth 1, the land so much more.
+   * RISK by value iteration: after each roll the attacker continues or stops; an army has value 1,
+   * the territory a larger one.
    */
   private static final class Risk {
     private final int attackers;
@@ -62,7 +62,10 @@ class BestOwnFightsTest {
       this.land = land;
     }
 
-    /** Of one more roll: six faces, the highest against the highest, of equals the defender's. */
+    /**
+     * Returns the value of one more roll: six faces, the highest against the highest, with ties to
+     * the defender.
+     */
     double roll(int a, int d) {
       Double before = known.get(List.of(a, d));
       if (before != null) {
@@ -129,7 +132,7 @@ class BestOwnFightsTest {
                 assertThat(((Refusal) it).remedies()).containsExactly(Remedy.ONE_DOCTRINE_AT_ONCE));
   }
 
-  /** Where the defender never goes it is as if the rules had not let him. */
+  /** If the defender never retreats, the fight is as if the rules did not let it. */
   @Test
   void one_of_them_is_if_the_other_has_a_doctrine() throws IOException {
     Path attackerMayGo = directory.resolve("attacker-may-go.json");
@@ -151,7 +154,7 @@ class BestOwnFightsTest {
         .containsOnlyKeys("defenderRetreat");
   }
 
-  /** What both suffer at once each suffers before he knows what the other does. */
+  /** Simultaneous effects reach each side before it knows the decision of the other. */
   @Test
   void who_loses_or_retreats_by_one_result_does_not_see_the_other_choose() throws IOException {
     Path either = directory.resolve("either.json");

@@ -32,12 +32,12 @@ import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
 
-/** Free choices get the best answers: held to searches that know nothing of how they are found. */
+/** Free choices get the optimal options, compared with independent searches. */
 class BestPlayTest {
   private static final Set<Side> BOTH = Set.of(Side.ATTACKER, Side.DEFENDER);
   private static final Die COIN = Die.d(2);
 
-  /** The same where its side has not seen the coin. */
+  /** A choice whose side has not seen the coin. */
   private record BlindPick(Side side, int count) implements Choice<Integer> {
     @Override
     public String parameter() {
@@ -55,7 +55,7 @@ class BestPlayTest {
     }
   }
 
-  /** Takes the first option, but for some sides, whose choices are free. */
+  /** A doctrine that takes the first option, except for some sides, whose choices are free. */
   private record First(Set<Side> free) implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {
@@ -89,14 +89,14 @@ class BestPlayTest {
     return OptimizedFight.of(game.decidedBy(openDoctrine), Limits.states(100_000));
   }
 
-  /** What a game is worth by the odds of the fight that is handed back. */
+  /** Returns the value of a game by the odds of the optimized fight. */
   private static double byOdds(OptimizedFight<?, Integer> optimizedFight) {
     return ExactOdds.of(optimizedFight.fight(), 100_000, false).measures().get(0).mean().value();
   }
 
-  /** Where a random game leads: a coin, a choice, a die of three, and then one of these. */
+  /** A random game: a coin, a choice, a die of three, and then one of these. */
   private record Random3(int[][][][] to, Side[] sides, int turns) {
-    /** The results of a game are the numbers below 0, turned round. */
+    /** Returns a game whose results are the numbers below 0, complemented. */
     static Random3 game(Random random, int states, int turns, boolean back) {
       int[][][][] to = new int[states][2][3][3];
       Side[] sides = new Side[states];
@@ -106,7 +106,7 @@ class BestPlayTest {
           for (int[] faces : options) {
             for (int face = 0; face < 3; face++) {
               int least = back ? 0 : state + 1;
-              // Whoever could be led back for ever is led out by the first face.
+              // A state that could lead back for ever is left by the first face.
               boolean ends = least == states || random.nextInt(3) == 0 || back && face == 0;
               faces[face] = ends ? ~random.nextInt(10) : least + random.nextInt(states - least);
             }
@@ -123,14 +123,15 @@ class BestPlayTest {
       if (target < 0) {
         return Step.ended(~target);
       }
-      // An odd state is entered in the next turn, and where turns run out the game is worth it.
+      // An odd state is entered in the next turn; when turns run out, the state is the value of the
+      // game.
       if (turns > 0 && target % 2 == 1) {
         return umpire.reached(turns) ? Step.ended(target) : Step.nextTurn(target);
       }
       return Step.sameTurn(target);
     }
 
-    /** Plain minimax, by the definition. */
+    /** Returns the value by plain minimax, by the definition. */
     double worth(int state, int turn, Set<Side> free) {
       double worth = 0;
       for (int[][] options : to[state]) {
@@ -208,7 +209,8 @@ class BestPlayTest {
 
   @Test
   void nobodyPeeksAtARollThatHeHasNotSeen() {
-    // Heads is worth 10 to who goes in and tails costs him 8: he goes in at 1 on average, not at 5.
+    // Heads has value 10 to the side that enters and tails costs it 8: it enters at a mean of 1,
+    // not at one of 5.
     Engagement<Integer, Integer> game =
         game(
             0,
@@ -248,7 +250,7 @@ class BestPlayTest {
 
   @Test
   void whoeverCouldWaitForEverTakesTheBestWayThatEnds() {
-    // Waiting leads nowhere; of the two ways that end the better one is taken.
+    // Waiting leads nowhere; of the two options that end the game the better one is taken.
     Engagement<Integer, Integer> game =
         game(
             0,
@@ -278,7 +280,7 @@ class BestPlayTest {
 
   @Test
   void aThrowOfDiceThatComesToTheSameIsAnsweredAlike() {
-    // A six-sided die read as low or high; whoever throws it sees all faces.
+    // A six-sided die read as low or high; an umpire that rolls it sees all faces.
     Die read = Die.d(6).merged(face -> face > 4);
     Engagement<Integer, Integer> game =
         game(
@@ -297,7 +299,7 @@ class BestPlayTest {
     assertThat(played.measures().get(0).mean().value()).isEqualTo(9);
   }
 
-  /** A d6, which he keeps or throws again, once. */
+  /** Returns a game of a d6, which the player keeps or rolls again, once. */
   private static Engagement<Integer, Integer> keepOrThrowAgain() {
     return game(
         0,
@@ -316,8 +318,8 @@ class BestPlayTest {
   }
 
   /**
-   * By hand: a d6, of which he keeps 4 to 6 and throws the others again, once: a throw is worth
-   * 3.5, so the 4 wins him 0.5, the 5 1.5 and the 6 2.5, a sixth of the time each.
+   * By hand: the player keeps 4 to 6 of a d6 and rolls the others again, once. A roll has value
+   * 3.5, so keeping gains 0.5 for the 4, 1.5 for the 5 and 2.5 for the 6, a sixth of the time each.
    */
   @Test
   void a_choice_is_weighed_by_how_often_it_comes_and_what_the_other_option_would_cost() {
@@ -336,8 +338,8 @@ class BestPlayTest {
   }
 
   /**
-   * By hand: heads ends it with 2; tails leaves him the choice to toss again or to take 1. He comes
-   * to it once on average: half of the time, a quarter, and so on. To toss again is worth 2.
+   * By hand: heads ends it with 2; tails leaves the choice to toss again or to take 1. The choice
+   * arises once on average: half of the time, a quarter, and so on. To toss again has value 2.
    */
   @Test
   void a_choice_that_comes_back_is_counted_each_time() {
@@ -361,7 +363,10 @@ class BestPlayTest {
     assertThat(tossed.costs().get("1")).isCloseTo(1, within(1e-12));
   }
 
-  /** By hand: blind, 3 for sure is 0.5 better than 1 or 4 by the coin, however that fell. */
+  /**
+   * By hand: without sight of the coin, 3 for sure is 0.5 better than 1 or 4 by the coin, however
+   * that fell.
+   */
   @Test
   void what_a_blind_choice_costs_is_the_same_whatever_its_side_has_not_seen() {
     Engagement<Integer, Integer> game =
@@ -380,7 +385,7 @@ class BestPlayTest {
     assertThat(blind.costs().get("1")).isCloseTo(0.5, within(1e-12));
   }
 
-  /** By hand: with the second option said in the game of the d6 every throw is worth 3.5. */
+  /** By hand: with the second option given in the game of the d6 every roll has value 3.5. */
   @Test
   void a_doctrine_is_worth_what_it_brings() {
     OptimizedFight<Integer, Integer> optimizedFight = best(keepOrThrowAgain(), BOTH);
@@ -396,7 +401,7 @@ class BestPlayTest {
         .isCloseTo(3.5, within(1e-12));
   }
 
-  /** Takes the last option. */
+  /** A doctrine that takes the last option. */
   private record Last() implements Doctrine {
     @Override
     public <O> O choose(Choice<O> choice) {
@@ -404,7 +409,9 @@ class BestPlayTest {
     }
   }
 
-  /** By hand: to end it costs 1 or, by the coin, 3 or nothing; to go on for ever costs nothing. */
+  /**
+   * By hand: to end it costs 1 or, by the coin, 3 or nothing; to continue for ever costs nothing.
+   */
   @Test
   void whoever_decides_alone_goes_on_for_ever_if_every_end_is_worse() {
     Engagement<Integer, Integer> game =
@@ -430,7 +437,9 @@ class BestPlayTest {
     return new Goal<>(List.of((result, turn) -> -result), false, OptionalDouble.empty());
   }
 
-  /** By hand: once in two rolls it ends with -1 whatever he does, so that he had better end it. */
+  /**
+   * By hand: once in two rolls it ends with -1 whatever the decision, so that to end it is better.
+   */
   @Test
   void who_cannot_be_sure_to_go_on_takes_the_best_end() {
     Engagement<Integer, Integer> game =

@@ -14,7 +14,7 @@ import vedette.fight.Step;
 import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 
-/** Whether cycles are found, and in the order in which they lead on. */
+/** The strongly connected components are found, in topological order. */
 class ComponentsTest {
 
   private static List<int[]> components(int[]... rows) {
@@ -33,7 +33,7 @@ class ComponentsTest {
 
   @Test
   void states_that_lead_to_each_other_belong_together() {
-    // 0 and 1 go round, and lead to 2 and 3, which go round in their turn.
+    // 0 and 1 form a cycle that leads to the cycle of 2 and 3.
     List<int[]> components =
         components(new int[] {1}, new int[] {0, 2}, new int[] {3}, new int[] {2, ~0, 3});
     assertThat(components).hasSize(2);
@@ -41,7 +41,9 @@ class ComponentsTest {
     assertThat(components.get(1)).containsExactlyInAnyOrder(2, 3);
   }
 
-  /** Against brute force: two states belong together if each can be reached from the other. */
+  /**
+   * Compared with brute force: two states belong together if each can be reached from the other.
+   */
   @Test
   void every_entry_leads_to_its_own_component_or_a_later_one() {
     SplittableRandom random = new SplittableRandom(12);

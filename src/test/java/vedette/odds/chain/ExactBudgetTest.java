@@ -15,11 +15,11 @@ import vedette.work.Refusal;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Remedy;
 
-/** What would take too much is refused, by what has been counted of it. */
+/** Exact answers that exceed a limit are refused, by counts. */
 class ExactBudgetTest {
   private final AtomicInteger steps = new AtomicInteger();
 
-  /** Coins thrown one by one, all of them remembered: 2^n - 1 states. */
+  /** Coins tossed one by one, all of them remembered: 2^n - 1 states. */
   private Engagement<Long, Integer> coins(int n) {
     return Toy.of(
         1L,
@@ -30,7 +30,7 @@ class ExactBudgetTest {
         });
   }
 
-  /** A regiment scatters over fields, and stays where it is for so many turns. */
+  /** A regiment scatters over fields, and stays there for a number of turns. */
   private Engagement<Integer, Integer> camps(int fields, int turns) {
     return Toy.askingUpTo(
         turns,
@@ -80,10 +80,7 @@ class ExactBudgetTest {
     assertThat(refusal.remedies()).contains(Remedy.FEWER_TURNS, Remedy.SAMPLE);
   }
 
-  /**
-   * Whoever allows for few states has said nothing of turns: 2,001 x 199 is over half of 100 x
-   * 2,001.
-   */
+  /** A low limit on states does not limit turns: 2,001 x 199 is over half of 100 x 2,001. */
   @Test
   void a_low_limit_on_states_is_none_on_turns() {
     assertThat(ExactOdds.of(camps(2_000, 199), 2_001, false).states()).isEqualTo(2_001);

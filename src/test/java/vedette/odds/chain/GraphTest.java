@@ -15,7 +15,7 @@ import vedette.odds.exact.ExactOdds;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** Whether a fight's steps become rows of states, results and whole-number weights. */
+/** The steps of a fight become rows of states, results and integer weights. */
 class GraphTest {
 
   /** A state's row as target to weight; a result is the complement of its number. */
@@ -44,8 +44,8 @@ class GraphTest {
   }
 
   /**
-   * Hand calculation: 1/4 ends with 0; 1/4 rolls a D6 (one ends with 0, else on); 2/4 roll a D10
-   * (one ends with 0, else on). Over 120: 30 + 5 + 6 end, 25 + 54 go on.
+   * Hand calculation: 1/4 ends with 0; 1/4 rolls a D6 (one ends with 0, else it continues); 2/4
+   * roll a D10 (one ends with 0, else it continues). Over 120: 30 + 5 + 6 end, 25 + 54 continue.
    */
   @Test
   void paths_out_of_different_totals_are_brought_over_their_common_multiple() {

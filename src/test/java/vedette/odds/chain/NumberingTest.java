@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Whether each value keeps its number, however alike the values are. */
+/** Each value keeps its number, however similar the values are. */
 class NumberingTest {
   /** Strengths that count how often they are compared. */
   private record Strengths(int attacker, int defender, int round) {

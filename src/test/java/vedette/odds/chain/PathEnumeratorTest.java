@@ -20,7 +20,7 @@ import vedette.fight.Umpire;
 import vedette.odds.Toy;
 import vedette.odds.sample.DirectPlay;
 
-/** Whether a step is played along every path of its dice, and caught when it is not pure. */
+/** A step is played along every path of its dice, and reported if it is not pure. */
 class PathEnumeratorTest {
 
   private static List<String> paths(BiFunction<String, Umpire, Step<String, Integer>> rules) {
@@ -100,7 +100,8 @@ class PathEnumeratorTest {
     List<Object> ends = new ArrayList<>();
     PathEnumerator.inFull(Toy.skirmish(1, 1, 0), Listener.NOBODY)
         .play(new Toy.Strengths(1, 1), 1, (end, path) -> ends.add(end));
-    // One shot each: hit (whatever comes back) twice, missed and lost once, missed both and 2D6.
+    // One shot each: hit (whatever is fired in return) twice, missed and lost once, missed both and
+    // 2D6.
     assertThat(ends).hasSize(2 + 1 + 11);
   }
 

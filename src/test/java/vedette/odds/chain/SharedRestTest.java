@@ -15,14 +15,17 @@ import vedette.fight.Step;
 import vedette.fight.Umpire;
 import vedette.odds.Toy;
 
-/** What lies behind the only roll of a step is played once for all states that share it. */
+/** The rest of a step after its only roll is played once for all states that share it. */
 class SharedRestTest {
   private static final Die COIN = Die.d(2);
 
-  /** What is left of a redoubt, and who fires at it: the rest of a shot depends on what is left. */
+  /**
+   * The remaining points of a redoubt, and the gunner that fires at it: the rest of a shot depends
+   * on the points only.
+   */
   private record Shot(int left, String gunner) {}
 
-  /** What follows on a shot, of which nothing counts but what is left before it. */
+  /** The rest of a shot, which depends only on the points before it. */
   private record Rest(int left, IntFunction<Step<Shot, Integer>> then)
       implements PathUmpire.Rest<Shot, Integer> {
     @Override
@@ -43,7 +46,10 @@ class SharedRestTest {
 
   private final List<Integer> played = new ArrayList<>();
 
-  /** A coin says how much of the redoubt goes; who holds it in the last turn has held it. */
+  /**
+   * A coin decides the loss of the redoubt; its garrison wins if any of it is left after the last
+   * turn.
+   */
   private Step<Shot, Integer> shoot(Shot shot, Umpire umpire, int lastTurn) {
     return PathUmpire.roll(
         umpire, COIN, new Rest(shot.left(), lost -> left(shot.left() - lost, umpire, lastTurn)));
@@ -96,7 +102,7 @@ class SharedRestTest {
     assertThat(inTheLast.ended()).isZero();
   }
 
-  /** Who has learned of the turn before the roll need not ask behind it. */
+  /** A step that has asked for the turn before the roll need not ask after it. */
   @Test
   void what_is_learned_of_the_clock_before_the_roll_holds_for_the_rest() {
     Engagement<Shot, Integer> fight =
@@ -118,7 +124,7 @@ class SharedRestTest {
     assertThat(results(chain, night)).containsExactly(11, 12);
   }
 
-  /** Two dice in a row: only where nothing else is rolled is the rest shared. */
+  /** Two dice in a row: the rest is shared only if nothing else is rolled. */
   @Test
   void behind_a_roll_with_another_behind_it_everything_is_played() {
     Engagement<Shot, Integer> fight =
@@ -141,7 +147,7 @@ class SharedRestTest {
     assertThat(played).hasSize(8);
   }
 
-  /** Behind each answer of the first die the second is rolled: rests may follow on one another. */
+  /** After each answer of the first die the second is rolled: rests may follow each other. */
   @Test
   void a_rest_may_end_in_a_roll_with_a_rest_of_its_own() {
     Engagement<Shot, Integer> fight =
@@ -209,7 +215,10 @@ class SharedRestTest {
     assertThat(four.size() - four.ended()).isEqualTo(1);
   }
 
-  /** Three hits and four both leave nothing of a wall of three: ways that meet are one entry. */
+  /**
+   * Three hits and four both destroy a wall of three: paths with the same destination are one
+   * entry.
+   */
   @Test
   void where_two_rolls_come_to_the_same_each_row_is_written_by_itself() {
     Engagement<Shot, Integer> wall =

@@ -18,7 +18,7 @@ import vedette.odds.exact.Consultations.Place;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
-/** How often table cells are consulted is the expected number of visits, exactly. */
+/** The number of consultations of table cells equals the expected visits, exactly. */
 class ConsultationsTest {
   private static final double ROUNDING = 1e-12;
 

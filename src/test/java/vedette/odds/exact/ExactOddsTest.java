@@ -18,7 +18,7 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** What is said of a fight that is computed exactly. */
+/** The exact odds of a fight. */
 class ExactOddsTest {
 
   /** Hand calculation: 1, 2, ... 6, ... 2, 1 of 36, and seven on average. */
@@ -51,7 +51,7 @@ class ExactOddsTest {
     assertThat(odds.measure("no such thing")).isNull();
   }
 
-  /** One shot at one man by hand: he falls with 1/3, if not, the shooter with 1/6, and so on. */
+  /** One shot at one unit by hand: it falls with 1/3, if not, the shooter with 1/6, and so on. */
   @Test
   void one_against_one_comes_out_as_by_hand() {
     Odds.Exact odds = ExactOdds.of(Toy.skirmish(1, 1, 0), 10, true);
@@ -64,7 +64,7 @@ class ExactOddsTest {
             tuple("lost", new BigFraction(12, 53)),
             tuple("broken", new BigFraction(5, 53)));
     assertThat(odds.measure("broken").chanceOfTrue().fraction()).isEqualTo(new BigFraction(5, 53));
-    // The last shots are exchanged: a sixth of those who win fall as well.
+    // The last shots are exchanged: a sixth of the winners fall too.
     assertThat(odds.measure("attackerLosses").mean().fraction())
         .isEqualTo(new BigFraction(36, 6 * 53).add(new BigFraction(12, 53)));
     assertThat(odds.states()).isEqualTo(1);
@@ -127,7 +127,7 @@ class ExactOddsTest {
     assertThat(odds.outcomes()).isEmpty();
   }
 
-  /** Ten ways of a tenth each add up to 0.9999999999999999 in doubles. */
+  /** Ten paths of a tenth each add up to 0.9999999999999999 in doubles. */
   @Test
   void what_alone_can_happen_is_certain_whatever_rounding_made_of_it() {
     Die ten = Die.d(10);
@@ -156,7 +156,7 @@ class ExactOddsTest {
     Odds.Exact odds = ExactOdds.of(Toy.roll(Die.sum(2, 1_000)), 10, false);
     assertThat(odds.outcomes()).hasSize(1_000);
     assertThat(odds.outcomesLeftOut()).isEqualTo(999);
-    // The likeliest sum of two is 1001; the others stand on either side of it, the lower one first.
+    // The most likely sum of two is 1001; the others are on either side of it, the lower one first.
     assertThat(odds.outcomes().subList(0, 3))
         .extracting(outcome -> (Object) outcome.values().get(0))
         .containsExactly(1001, 1000, 1002);

@@ -16,10 +16,10 @@ import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Remedy;
 
-/** Whether fractions are exact, and computed with only as long as that is worth waiting for. */
+/** Fractions are exact, and computed only as long as the budget allows. */
 class FractionTest {
 
-  /** So many shots of a six in six, counted. */
+  /** Returns a fight of n shots, each a six in six, counted. */
   private static Engagement<Integer, Integer> shots(int n) {
     return shots(n, Step::sameTurn);
   }
@@ -42,7 +42,7 @@ class FractionTest {
         .isEqualTo(new BigFraction(5, 6).pow(100));
   }
 
-  /** A hundred throws have 5,050 states, and fractions of up to 77 digits. */
+  /** A hundred rolls have 5,050 states, and fractions of up to 77 digits. */
   @Test
   void what_would_take_longer_than_it_may_is_refused() {
     Fraction.Budget budget = new Fraction.Budget(0, 1e9);
@@ -60,13 +60,13 @@ class FractionTest {
     assertThat(refusal.remedies()).containsExactly(Remedy.NO_FRACTIONS);
   }
 
-  /** Of the 80,200 states of 400 throws less than a tenth has been passed by then. */
+  /** Less than a tenth of the 80,200 states of 400 rolls has been passed by then. */
   @Test
   void what_will_take_far_longer_is_refused_long_before() {
     assertRefusedEarly(shots(400));
   }
 
-  /** The same throws, one a turn. */
+  /** The same rolls, one a turn. */
   @Test
   void so_is_what_will_take_far_longer_turn_by_turn() {
     assertRefusedEarly(Toy.measuringTurns(shots(400, Step::nextTurn)));
@@ -81,7 +81,7 @@ class FractionTest {
                 RoundedProbability.ONE,
                 Limits.states(1_000_000))
             .ways();
-    assertThat(ways).isEqualTo(2 * 79_800); // but for the last throw, which ends it
+    assertThat(ways).isEqualTo(2 * 79_800); // except for the last roll, which ends it
     Fraction.Budget budget = new Fraction.Budget(ways, 1e10);
     Refusal refusal =
         catchThrowableOfType(

@@ -24,7 +24,7 @@ import vedette.odds.chain.PathEnumerator;
 import vedette.odds.chain.Row;
 import vedette.work.Limits;
 
-/** Whether merged rolls and settled work leave a step what it is when all is played in full. */
+/** Merged rolls and memoized work do not change the destinations of a step. */
 class MergedRollsTest {
   private static final int MOST_ROWS = 200;
 
@@ -53,7 +53,7 @@ class MergedRollsTest {
     return fights.entrySet().stream().map(fight -> Arguments.of(fight.getKey(), fight.getValue()));
   }
 
-  /** Hits on 5 and 6, and what is left of two dice is rolled again. */
+  /** Hits on 5 and 6, with the remainder of two dice rolled again. */
   private static Engagement<Integer, Integer> merged() {
     Die die = Die.d(6).merged(roll -> roll >= 5);
     Die sum = Die.sum(2, 6).merged(roll -> roll / 4);
@@ -78,7 +78,7 @@ class MergedRollsTest {
         chain, fight, RoundedProbability.ZERO, RoundedProbability.ONE, Limits.states(100_000));
     PathEnumerator<S, R> full = PathEnumerator.inFull(fight, Listener.NOBODY);
     PathEnumerator<S, R> merged = PathEnumerator.merged(fight, Listener.NOBODY);
-    // Of a large fight every other row, or every third: a prime step meets all kinds of states.
+    // Of a large fight every other row, or every third: a prime stride samples all kinds of states.
     int rows = chain.nodes().size();
     int stride = rows <= MOST_ROWS ? 1 : rows / MOST_ROWS | 1;
     for (int i = 0; i < rows; i += stride) {
@@ -94,7 +94,7 @@ class MergedRollsTest {
     }
   }
 
-  /** Where a step leads, as fractions of the whole. */
+  /** Returns the destinations of a step, as fractions of the whole. */
   private static <S, R> Map<Step<S, R>, BigFraction> merged(
       PathEnumerator<S, R> pathEnumerator, S state, int turn) {
     Map<Step<S, R>, BigFraction> row = new HashMap<>();

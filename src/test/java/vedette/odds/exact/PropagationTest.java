@@ -22,10 +22,10 @@ import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal;
 
-/** Where the probability of a fight goes: ends, cycles, and what never ends. */
+/** The propagation of a fight's probability: ends, cycles, and fights that never end. */
 class PropagationTest {
 
-  /** What comes to each result, and what to none. */
+  /** The probability of each result, and of none. */
   private record PushedResults<M>(Map<Integer, M> ends, M undecided) {}
 
   private static <M extends Probability<M>> PushedResults<M> through(
@@ -124,7 +124,7 @@ class PropagationTest {
     assertThat(end(Toy.ruin(purse, all, 1, 2), 0)).isEqualTo(of(all - purse, all));
   }
 
-  /** With a chance of 1/3 the odds are 2: he wins with (2^z - 1) / (2^N - 1), by hand. */
+  /** With a chance of 1/3 the odds are 2: the gambler wins with (2^z - 1) / (2^N - 1), by hand. */
   @ParameterizedTest
   @CsvSource({"1, 2", "3, 10", "9, 10", "30, 40"})
   void an_unlucky_gambler_is_ruined_by_the_formula(int purse, int all) {
@@ -148,7 +148,7 @@ class PropagationTest {
     assertThat(undecided(toy)).isEqualTo(BigFraction.ZERO);
   }
 
-  /** Hand calculation: a third goes into the trap, the rest stays what it was. */
+  /** Hand calculation: a third enters the trap, the rest stays as it was. */
   @Test
   void what_goes_into_a_trap_is_undecided_and_the_rest_is_not_made_up_for_it() {
     int[][] rows = {{~7, 1, ~8}, {2}, {1, 1}};
@@ -157,7 +157,9 @@ class PropagationTest {
     assertThat(end(Toy.rows(rows), 8)).isEqualTo(of(1, 3));
   }
 
-  /** Hand calculation: half of what comes round leaves; of that, half falls into a trap. */
+  /**
+   * Hand calculation: half of the probability in the cycle leaves it; of that, half enters a trap.
+   */
   @Test
   void a_trap_behind_a_cycle_takes_its_share() {
     int[][] rows = {{1}, {0, 0, 2, ~1}, {2}};
@@ -172,7 +174,8 @@ class PropagationTest {
   @Test
   void one_cycle_hands_on_to_the_next() {
     int[][] rows = {{1, 2}, {0, ~1, ~1, ~1}, {3, ~2}, {2, 2, ~3, ~3}};
-    // From 0: a = 1/2 on + 1/2 b; b = 1/4 a + 3/4 ended: a on = (1/2) / (1 - 1/8) = 4/7.
+    // From 0: a = 1/2 leaving + 1/2 b; b = 1/4 a + 3/4 ended: a leaves with (1/2) / (1 - 1/8) =
+    // 4/7.
     assertThat(end(Toy.rows(rows), 1)).isEqualTo(of(3, 7));
     // From 2: c = 1/2 + 1/2 d, d = 1/2 c: 2/3 end with 2 and 1/3 with 3.
     assertThat(end(Toy.rows(rows), 2)).isEqualTo(of(8, 21));
@@ -191,7 +194,7 @@ class PropagationTest {
   }
 
   /**
-   * By hand, with e = 10^-12: the first post ends it with e / (1 - (1-e)^2) = 1 / (2 - e). As
+   * By hand, with e = 10^-12: the first post ends it with e / (1 - (1-e)^2) = 1 / (2 - e). In
    * doubles 1 - (1-e)^2 is off in the fourth digit; without subtraction nothing is lost.
    */
   @Test
@@ -216,7 +219,7 @@ class PropagationTest {
                     : Step.ended(turn == 200_000 ? 1 : 0));
     RoundedProbability shelled =
         through(toy, RoundedProbability.ZERO, RoundedProbability.ONE).ends().get(0);
-    // All but 0.999^199999, which is less than 10^-86, have met their shell by then.
+    // All except 0.999^199999, which is less than 10^-86, have been hit by then.
     assertThat(shelled.value()).isCloseTo(1, within(shelled.error()));
     assertThat(shelled.error()).isLessThan(1e-10);
   }
@@ -231,7 +234,7 @@ class PropagationTest {
         .allMatch(component -> component.length == 1);
   }
 
-  /** So many turns, each with a re-roll. */
+  /** Returns a fight of many turns, each with a re-roll. */
   private static Engagement<Integer, Integer> rerolls(int turns) {
     Die die = Die.d(6);
     return Toy.of(

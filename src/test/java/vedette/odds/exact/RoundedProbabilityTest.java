@@ -19,11 +19,11 @@ import vedette.odds.SolvedChains;
 import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
 
-/** Whether the error bound of doubles really bounds, and whether fractions become doubles well. */
+/** The error bound of doubles holds, and fractions become the nearest doubles. */
 class RoundedProbabilityTest {
   private static final MathContext DIGITS = new MathContext(60, RoundingMode.HALF_EVEN);
 
-  /** How far a number is from the fraction, as a part of the bound on it. */
+  /** Returns the distance of a number from the fraction, as a part of its bound. */
   private static double partOfBound(double value, double bound, BigFraction exact) {
     BigDecimal truth =
         new BigDecimal(exact.getNumerator()).divide(new BigDecimal(exact.getDenominator()), DIGITS);
@@ -35,7 +35,7 @@ class RoundedProbabilityTest {
     return off.divide(new BigDecimal(bound), DIGITS).doubleValue();
   }
 
-  /** The largest part of the stated error that any probability of a fight is off. */
+  /** Returns the largest error of a probability of a fight, as a part of its bound. */
   private static double worst(Engagement<?, Integer> toy) {
     Odds.Exact rounded = ExactOdds.of(toy, 10_000, false);
     Odds.Exact exact = ExactOdds.of(toy, 10_000, true);

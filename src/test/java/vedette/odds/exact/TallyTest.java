@@ -11,7 +11,7 @@ import vedette.odds.Toy;
 import vedette.odds.answer.Odds;
 import vedette.question.Estimate;
 
-/** In which order results are listed, and what is counted together. */
+/** The order of results, and the results that are counted together. */
 class TallyTest {
   private static final List<Measure<Toy.Result>> MEASURES =
       List.of(

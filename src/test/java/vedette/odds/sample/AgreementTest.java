@@ -39,13 +39,13 @@ import vedette.work.Deadline;
 import vedette.work.Limits;
 import vedette.work.Progress;
 
-/** Every engagement has one distribution, whichever way it is found: exact, walked or played. */
+/** Every engagement has one distribution, by every method: exact, walked or played. */
 class AgreementTest {
   private static final int TRIALS = 40_000;
 
   private static final Map<String, Engagement<?, ?>> DECIDED = new ConcurrentHashMap<>();
 
-  /** The exact odds of the fights that were asked. */
+  /** The exact odds of the fights used so far. */
   private static final Map<String, Odds.Exact> EXACT = new ConcurrentHashMap<>();
 
   static Stream<String> fights() {
@@ -58,7 +58,9 @@ class AgreementTest {
     Agreement.assertAgree(exact(fight), sample(decided(fight), TRIALS, 11, false));
   }
 
-  /** A state that leads back to itself 1,679,615 times of 1,679,616, and one of 216. */
+  /**
+   * A state leads back to itself 1,679,615 times of 1,679,616, and another one 215 times of 216.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"rare", "rarely"})
   void walking_out_of_long_waits_gives_the_exact_odds(String table) {
@@ -78,7 +80,7 @@ class AgreementTest {
     Agreement.assertAgree(exact(fight), sample(decided(fight), 25_000, 12, true));
   }
 
-  /** Many counts state the most that they can be; those that grow without a limit do not. */
+  /** Many counts state their maximum; those that grow without a limit do not. */
   @Test
   void every_count_is_within_the_most_that_it_can_be() throws IOException {
     int stated = 0;
@@ -136,7 +138,7 @@ class AgreementTest {
     return sampled;
   }
 
-  /** The fight by the best answers to what it leaves free. */
+  /** Returns the fight under the optimal policy for its free choices. */
   private static Engagement<?, ?> decided(String fight) {
     return DECIDED.computeIfAbsent(
         fight, asked -> OptimizedFight.of(Fights.asked(asked), Limits.states(1_000_000)).fight());
@@ -195,7 +197,7 @@ class AgreementTest {
         .collect(Collectors.toMap(Odds.Outcome::values, Odds.Outcome::p));
   }
 
-  /** One post that waits, within the turn and for the next, and waits less from turn 3 on. */
+  /** Returns a post that waits, within the turn and for the next, and waits less from turn 3 on. */
   private static Engagement<Integer, Integer> waiting(int turns, boolean counted) {
     Die die = Die.d(8);
     Engagement<Integer, Integer> waiting =
@@ -218,7 +220,7 @@ class AgreementTest {
         : Toy.askingUpTo(turns, waiting);
   }
 
-  /** The first random chain that has cycles to go round in, but none to be stuck in. */
+  /** Returns the first random chain with cycles that can all be left. */
   private static Engagement<?, ?> cyclic(SplittableRandom random, int states, int results) {
     while (true) {
       Engagement<Integer, Integer> toy = Toy.rows(SolvedChains.randomRows(random, states, results));
@@ -230,7 +232,7 @@ class AgreementTest {
     }
   }
 
-  /** The first of some random fights that has several outcomes, and always one. */
+  /** Returns the first of some random fights that has several outcomes, and always one. */
   private static Engagement<?, ?> decided(Supplier<Engagement<?, ?>> random) {
     while (true) {
       Engagement<?, ?> fight = random.get();

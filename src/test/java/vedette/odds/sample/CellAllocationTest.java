@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.odds.sample.SamplingTable.CellAllocation;
 
-/** Whether cells are shared out as the weights say, and nothing is lost of what is left over. */
+/** Cells are allocated in proportion to the weights, and the remainder keeps the rest exactly. */
 class CellAllocationTest {
 
   private static int left(CellAllocation allocation, int weights) {
@@ -21,7 +21,7 @@ class CellAllocationTest {
     return left;
   }
 
-  /** 32 cells: three for each face and two over, which are ten equal chances again. */
+  /** 32 cells: three for each face and a remainder of two, which are ten equal weights again. */
   @Test
   void a_d10_has_three_cells_for_each_face_and_rolls_again_on_the_last_two_of_32() {
     long[] faces = new long[10];
@@ -51,7 +51,7 @@ class CellAllocationTest {
     assertThat(allocation.recur()).isTrue();
   }
 
-  /** 1, 2 and 7 of ten: of 32 cells 3.2, 6.4 and 22.4, so 2, 4 and 4 tenths are left over. */
+  /** 1, 2 and 7 of ten: of 32 cells 3.2, 6.4 and 22.4, so 2, 4 and 4 tenths of a cell remain. */
   @Test
   void what_is_left_over_is_shared_by_what_each_lacks() {
     CellAllocation allocation = new CellAllocation(new long[] {1, 2, 7});
@@ -59,13 +59,13 @@ class CellAllocationTest {
     assertThat(new int[] {allocation.whole(0), allocation.whole(1), allocation.whole(2)})
         .containsExactly(3, 6, 22);
     assertThat(allocation.recur()).isFalse();
-    // 1, 2 and 2 of five: of 32 cells 6.4, 12.8 and 12.8, two over; of 64 12.8, 25.6 and 25.6.
+    // 1, 2 and 2 of five: of 32 cells 6.4, 12.8 and 12.8, two remain; of 64 12.8, 25.6 and 25.6.
     CellAllocation over = allocation.leftOver();
     assertThat(over.bits()).isEqualTo(6);
     assertThat(new int[] {over.whole(0), over.whole(1), over.whole(2)}).containsExactly(12, 25, 25);
   }
 
-  /** Each weight's cells, and those of what is left over, counted by division instead. */
+  /** The cells of each weight, and those of the remainder, by division. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 10, 36, 500, 10_000})
   void nothing_is_lost(int n) {
@@ -75,7 +75,7 @@ class CellAllocationTest {
       BigInteger total = BigInteger.valueOf(Arrays.stream(weights).sum());
       CellAllocation allocation = new CellAllocation(weights);
       int left = left(allocation, n);
-      // Only 2^16 cells for 10,000 weights can leave more than an eighth over.
+      // Only 2^16 cells for 10,000 weights can leave more than an eighth.
       assertThat(left).isLessThanOrEqualTo((1 << allocation.bits()) / (n < 10_000 ? 8 : 6));
       CellAllocation over = left == 0 ? null : allocation.leftOver();
       for (int i = 0; i < n; i++) {
@@ -91,14 +91,17 @@ class CellAllocationTest {
     }
   }
 
-  /** Weights near 2^62 leave over more than 2^62: each share is still right to its last bits. */
+  /**
+   * Weights near 2^62 have a remainder of more than 2^62: each share is still right to its last
+   * bits.
+   */
   @Test
   void large_weights_lose_no_more_than_their_last_bits() {
     long third = (1L << 62) / 3;
     CellAllocation allocation = new CellAllocation(new long[] {third, third + 1, third - 1});
     CellAllocation over = allocation.leftOver();
     assertThat(left(allocation, 3)).isPositive();
-    // A third each, as near as makes no difference to so few cells.
+    // A third each, as closely as so few cells allow.
     for (int i = 0; i < 3; i++) {
       assertThat(over.whole(i)).isEqualTo((1 << over.bits()) / 3);
     }

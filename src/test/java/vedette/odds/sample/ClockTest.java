@@ -47,9 +47,9 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * Fights whose turns the engine counts: they have the odds of the same fights with the turn in the
- * state, which are solved without layers, eras or measures of turns; and fights that the clock
- * changes while they last come out as by hand.
+ * Fights whose turns the engine counts have the odds of the same fights with the turn in the state,
+ * which are solved without layers, eras or measures of turns. Fights that the clock changes during
+ * play agree with hand calculations.
  */
 class ClockTest {
   private static final int WON = 1;
@@ -76,7 +76,7 @@ class ClockTest {
     return clocked;
   }
 
-  /** In doubles it is the same within the error that is stated. */
+  /** Asserts that the odds in doubles agree within the stated error. */
   private static void assertRounded(Engagement<?, ?> fight, Odds.Exact exact) {
     Odds.Exact rounded = ExactOdds.of(fight, MOST_STATES, false);
     double error = rounded.error() + Math.ulp(1.0);
@@ -124,7 +124,7 @@ class ClockTest {
     assertThat(fewerStates).isGreaterThan(FIGHTS / 4);
   }
 
-  /** From the last turn asked for on a state with the turn in it need not count further. */
+  /** From the last turn that matters on, a state with the turn in it need not count further. */
   @Test
   void fights_to_the_finish_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(43);
@@ -136,7 +136,7 @@ class ClockTest {
     assertThat(fewerStates).isGreaterThan(FIGHTS / 5);
   }
 
-  /** The first turn, and each that is noted to have passed. */
+  /** Asserts the mean number of turns: the first, and each that is noted to have passed. */
   private static void assertMeanTurns(Engagement<Integer, Integer> fight, Odds.Exact odds) {
     if (odds.undecided() > 0) {
       assertThat(odds.meanTurns()).isNaN();
@@ -171,7 +171,7 @@ class ClockTest {
     assertThat(more).isGreaterThan(FIGHTS / 4);
   }
 
-  /** A tug of war of seven places is in all of them after a few turns. */
+  /** A tug of war over seven places reaches all of them after a few turns. */
   @Test
   void the_states_of_a_fight_do_not_count_the_clock() {
     Function<Integer, Odds.Exact> lasting =
@@ -208,7 +208,7 @@ class ClockTest {
                 })));
   }
 
-  /** By brute force over the 3^4 ways in which four turns can go. */
+  /** By brute force over the 3^4 sequences of four turns. */
   @Test
   void a_tug_of_war_of_four_turns_comes_out_as_all_its_ways_counted() {
     Map<Integer, Integer> places = new HashMap<>();
@@ -258,7 +258,7 @@ class ClockTest {
             (state, umpire) ->
                 Step.ended(umpire.reached(3) && umpire.reached(1) && !umpire.reached(9) ? 1 : 0));
     assertEra(fight, 5, 3, 9);
-    // Before turn 3 nothing else is asked.
+    // Before turn 3 the clock is not asked.
     assertEra(fight, 2, 1, 3);
     assertEra(fight, 9, 9, Integer.MAX_VALUE);
   }
@@ -353,8 +353,9 @@ class ClockTest {
   }
 
   /**
-   * By hand: of the first two turns each wins 1/6, loses 1/6 and leaves 4/6; what comes to turn 3,
-   * 4/9, wins 3/4 in the end. Together 1/6 + 1/9 + 1/3 = 11/18. It lasts 1 + 2/3 + 4/9 x 3/2 turns.
+   * By hand: each of the first two turns wins 1/6, loses 1/6 and leaves 4/6. Of the 4/9 that reach
+   * turn 3, 3/4 win in the end. Together 1/6 + 1/9 + 1/3 = 11/18. It lasts 1 + 2/3 + 4/9 x 3/2
+   * turns.
    */
   @Test
   void guns_that_come_up_in_turn_three_of_a_fight_to_the_finish_come_out_as_by_hand() {
@@ -384,8 +385,8 @@ class ClockTest {
   }
 
   /**
-   * Five places, each in up to three turns that can be told apart, and two ends: a walk that may
-   * keep hardly more never drops its chain, so no rule is played twice, however long it goes on.
+   * Five places, each in up to three turns that can be distinguished, and two ends: a walk that may
+   * keep hardly more never drops its chain, so no rule is played twice, however long it lasts.
    */
   @Test
   void a_walk_of_a_long_fight_keeps_no_more_than_its_states_in_turns_told_apart() {
@@ -412,7 +413,10 @@ class ClockTest {
     assertThat(walk.rowsPlayed()).isLessThanOrEqualTo(2 * 5);
   }
 
-  /** Who waits at a gate that opens in turn 200 does nothing for longer than a trap is watched. */
+  /**
+   * A unit that waits at a gate which opens in turn 200 does nothing for longer than the search for
+   * traps allows.
+   */
   private static Engagement<String, Integer> waiting() {
     return Toy.askingUpTo(
         200,
@@ -437,7 +441,7 @@ class ClockTest {
     }
   }
 
-  /** By hand: one in two comes out in either of two turns; then the gate is shut: 1/4 stays in. */
+  /** By hand: one in two gets out in either of two turns; then the gate is shut: 1/4 stays in. */
   private static Engagement<String, Integer> shutting() {
     return Toy.countingTurns(
         Toy.askingUpTo(
@@ -459,7 +463,9 @@ class ClockTest {
     assertThat(odds.meanTurns()).isNaN();
   }
 
-  /** By hand: shut in before turn 3, whoever rolls a 6 is out of reach for ever; the others end. */
+  /**
+   * By hand: shut in before turn 3, a unit that rolls a 6 is out of reach for ever; the others end.
+   */
   private static Engagement<String, Integer> trapBeforeTurnThree() {
     return Toy.askingUpTo(
         3,
@@ -478,7 +484,7 @@ class ClockTest {
             }));
   }
 
-  /** Within a turn the clock stands still: 1 - (5/6)^2 never get to turn 3. */
+  /** Within a turn the clock stands still: 1 - (5/6)^2 never reach turn 3. */
   @Test
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void who_goes_round_within_a_turn_never_comes_to_the_next() {

@@ -19,19 +19,19 @@ import vedette.odds.exact.RoundedProbability;
 import vedette.work.Limits;
 
 /**
- * What answers cost, in numbers that no stopwatch is needed for: a change that makes an answer ten
- * times as dear fails here. Who changes a number on purpose writes down why.
+ * The costs of answers, as counts that need no stopwatch: a change that makes an answer ten times
+ * as expensive fails here. A deliberate change of a number needs a stated reason.
  */
 class CostsTest {
   private static final int MAX_STATES = 100_000;
   private static final int BATTLES = 20_000;
 
   /**
-   * What the exact odds of a fight cost, and a battle of it played directly.
+   * The costs of a fight's exact odds, and of a battle of it played directly.
    *
    * @param states without the clock
-   * @param rows a state has one for each era: one, or two where the limit is asked for
-   * @param paths how often a step is replayed to fill them
+   * @param rows a state has one for each era: one, or two where the limit matters
+   * @param paths the number of replays that fill the rows
    * @param bytes that a battle played directly may allocate, before anything is compiled
    */
   private record Costs(Fight fight, int states, int rows, long paths, long bytes) {
@@ -47,18 +47,18 @@ class CostsTest {
         new Costs(Fight.SIX_DAYS, 25, 31, 175, 3_000),
         // Losses over two stacks; the owner's choices have one answer each.
         new Costs(Fight.TWO_STACKS, 1_219, 1_376, 7_467, 4_500),
-        // A shot, a shot, a melee: a phase each; who has gone in stands in its place.
+        // A shot, a shot, a melee: a phase each; a unit that has left is replaced by its state.
         new Costs(Fight.MUSKET_PIKE, 14, 14, 141, 2_300),
-        // The tests and the dice of one turn: nothing asks for the clock. What a test is about says
-        // whom it meets.
+        // The tests and the dice of one turn: nothing depends on the clock. The subject of a test
+        // names the unit met.
         new Costs(Fight.DAYS_OF_GLORY, 18, 18, 239, 1_800),
         // Ranges change by turn, so most states have two eras.
         new Costs(Fight.SIMPLE_NAPOLEONIC, 180, 324, 2_578, 3_600),
         // One step: both sides' dice.
         new Costs(Fight.LOOSE_FILES, 1, 1, 16, 600),
-        // 40 times 40 strengths, and those that are left in the last round once more.
-        // Fought as a rule system that is data, which makes more than rules in code: what an effect
-        // happens to is an object of its own.
+        // 40 times 40 strengths, and those that survive the last round once more. The system is
+        // data, which allocates more than rules in code: the target of an effect is an object of
+        // its own.
         new Costs(Fight.CRT, 1_600, 2_413, 11_725, 10_000),
         new Costs(Fight.CRT_TO_THE_FINISH, 1_600, 1_600, 7_772, 10_000));
   }

@@ -27,8 +27,8 @@ import vedette.rules.Fights;
 import vedette.work.Limits;
 
 /**
- * How often the intervals of an answer hold the truth: 10,000 samples of each fight, whose battles
- * are drawn from its exact outcomes and counted as the program counts them.
+ * The coverage of the intervals of an answer: 10,000 samples of each fight, whose battles are drawn
+ * from its exact outcomes and counted by the program's own code.
  */
 @Tag("slow")
 class CoverageTest {
@@ -64,7 +64,7 @@ class CoverageTest {
     held.forEach((figure, times) -> assertThat(times).as(figure).isGreaterThanOrEqualTo(LEAST));
   }
 
-  /** Counts outcomes that are drawn. */
+  /** Counts random outcomes. */
   private static void draw(
       long trials,
       Xoroshiro random,
@@ -87,7 +87,7 @@ class CoverageTest {
     return Fights.fight(words[0], words[1], words[2]);
   }
 
-  /** By figure how often its interval held the truth, or there was none. */
+  /** Returns by figure the number of samples whose interval held the truth, or that had none. */
   private static Map<String, Long> held(Engagement<?, ?> fight, Odds.Exact exact, int battles) {
     List<? extends Measure<?>> joint = fight.measures().stream().filter(Measure::joint).toList();
     List<Measure<List<Comparable<?>>>> measures = new ArrayList<>();
@@ -123,7 +123,7 @@ class CoverageTest {
     return byFigure;
   }
 
-  /** The measure as it is of the values of an outcome. */
+  /** Returns the measure as a function of the values of an outcome. */
   private static Measure<List<Comparable<?>>> ofOutcome(Measure<?> measure, int i, int lastTurn) {
     return new Measure<>(
         measure.name(),
@@ -135,14 +135,15 @@ class CoverageTest {
         new Measure.ValueSource.OfResult<>(values -> values.get(i)));
   }
 
-  /** A number and what an answer says of it; value null for the mean. */
+  /** A number and the answer's estimate of it; value null for the mean. */
   private record Truth(String measure, Comparable<?> value, double number) {
     String figure() {
       return measure + (value == null ? " mean" : " " + value);
     }
 
     /**
-     * What was not seen has no interval that could fail to hold it, nor has what can be nothing.
+     * Returns whether the interval holds the truth. A value that was not seen has no interval that
+     * could fail, and neither has a figure that may have none.
      */
     boolean isHeldBy(Odds odds) {
       Estimate interval = interval(odds.measure(measure));

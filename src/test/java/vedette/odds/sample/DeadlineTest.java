@@ -20,13 +20,13 @@ import vedette.work.Limits;
 import vedette.work.Progress;
 import vedette.work.Refusal.TimeUp;
 
-/** What computes stops when its time is over, by a clock that the rules of the fight move. */
+/** Computations stop when their time is over, by a clock that the rules of the fight advance. */
 class DeadlineTest {
   private final AtomicLong clock = new AtomicLong();
   private final AtomicInteger steps = new AtomicInteger();
   private final Deadline deadline = new Deadline("5 ticks", 5, clock::get);
 
-  /** A march without end, a tick a step. */
+  /** Returns a march without end, a tick a step. */
   private Engagement<Integer, Integer> march() {
     return Toy.of(
         0,
@@ -49,7 +49,7 @@ class DeadlineTest {
         .hasMessage("stopped at the time limit of 5 ticks");
   }
 
-  /** It is asked after every 64 states, each of which has six ways on. */
+  /** The clock is checked after every 64 states, each of which has six paths. */
   @Test
   void an_exact_answer_stops() {
     Limits limits = Limits.of(1_000_000, deadline);

@@ -15,8 +15,8 @@ import vedette.fight.Bounds;
 import vedette.question.Estimate;
 
 /**
- * How often the interval of a mean holds the true mean of distributions whose mean is known: that
- * it always does so in 95% is proven of two numbers and a conjecture of more.
+ * The coverage of the interval of a mean, for distributions with known means: that it is at least
+ * 95% is proven for two numbers and a conjecture for more.
  */
 class MeanIntervalTest {
   private static final int SAMPLES = 2_000;

@@ -15,12 +15,12 @@ import vedette.odds.sample.NarratedBattle.RollOutcome;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** One battle, told roll by roll. */
+/** One battle, roll by roll. */
 class NarratedBattleTest {
 
   private static final Note SHOT = () -> "a shot";
 
-  /** Two shots, each announced before it is rolled; the second only after a hit. */
+  /** Returns two shots, each announced before it is rolled; the second only after a hit. */
   private static Engagement<Integer, Integer> shots() {
     return Toy.of(
         0,
@@ -80,7 +80,7 @@ class NarratedBattleTest {
   @Test
   void a_battle_that_can_never_end_is_left_early_and_one_without_an_end_in_sight_later() {
     Engagement<Integer, Integer> stalemate = Toy.of(0, (state, umpire) -> Step.nextTurn(state));
-    // Looked at first after 64 steps, each into a new turn.
+    // The first check comes after 64 steps, each into a new turn.
     assertThat(NarratedBattle.play(stalemate, 1, note -> {}, Deadline.NONE))
         .isEqualTo(new NarratedBattle.BattleOutcome<>(null, 65, true));
     Engagement<Integer, Integer> march = Toy.of(0, (state, umpire) -> Step.nextTurn(state + 1));

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.question.Estimate;
 
-/** The interval of a probability against the binomial distribution that defines it. */
+/** The interval of a probability, compared with the binomial distribution that defines it. */
 class ProportionIntervalTest {
   /**
    * Clopper and Pearson's: the sums of the binomial distribution at either end are the half of the
@@ -32,7 +32,7 @@ class ProportionIntervalTest {
     Estimate interval = ProportionInterval.of(ones, trials, 0);
     double more =
         BinomialDistribution.of((int) trials, interval.low()).survivalProbability((int) ones - 1);
-    // Counted by failures, whose small probability a double holds.
+    // Computed by failures, whose small probability a double represents more accurately.
     double less =
         BinomialDistribution.of((int) trials, 1 - interval.high())
             .survivalProbability((int) (trials - ones) - 1);
@@ -40,7 +40,9 @@ class ProportionIntervalTest {
     assertThat(less).isCloseTo(0.025, within(1e-6));
   }
 
-  /** Closed form: what never came in n trials has (1 - p)^n = 0.025 at the upper end. */
+  /**
+   * Closed form: an event that never occurred in n trials has (1 - p)^n = 0.025 at the upper end.
+   */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 10, 1_000, 1_000_000, 2_000_000_000})
   void what_never_came_and_what_always_came_have_the_closed_form(long trials) {

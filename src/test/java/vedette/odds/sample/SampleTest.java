@@ -11,7 +11,7 @@ import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.question.Estimate;
 
-/** How what was counted becomes probabilities and intervals. */
+/** The probabilities and intervals of a sample's counts. */
 class SampleTest {
   private static final double Z = 1.959963984540054;
 
@@ -21,7 +21,7 @@ class SampleTest {
           Measure.count("loss", "what it cost", 4, won -> won ? 4 : 0),
           Measure.count("prisoners", "who was taken", won -> won ? 4 : 0));
 
-  /** A sample of which this was counted. */
+  /** Returns a sample with these counts. */
   private static Sample<Boolean> sample(
       List<Measure<Boolean>> measures, long ones, long zeros, int undecided, int cutOff) {
     Sample<Boolean> sample = new Sample<>(measures, 0);
@@ -47,7 +47,7 @@ class SampleTest {
 
   /**
    * Clopper and Pearson's interval: 2.5% of 10 trials at 6.67% have 3 or more successes, 2.5% at
-   * 65.25% have 3 or less. The upper end is further from 30%: by 35.25%.
+   * 65.25% have 3 or less. The upper end is farther from 30%: by 35.25%.
    */
   @Test
   void three_of_ten_may_be_anything_from_a_fifteenth_to_two_thirds() {

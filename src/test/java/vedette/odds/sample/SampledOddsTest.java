@@ -21,7 +21,7 @@ import vedette.work.Progress;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
-/** Whether a sample is the same whoever plays it, and stops when it may. */
+/** A sample is the same for any number of threads, and stops at its precision. */
 class SampledOddsTest {
   private static final int MANY_STATES = 100_000;
   private static final long ODD_COUNT = 10L * Trials.BLOCK + 123;
@@ -55,7 +55,7 @@ class SampledOddsTest {
         .flatMap(n -> Stream.of(Arguments.of(n, false), Arguments.of(n, true)));
   }
 
-  /** Eleven blocks: of twelve parts one is empty. */
+  /** Eleven blocks: of twelve shards one is empty. */
   @ParameterizedTest
   @MethodSource("partsAndMethods")
   void parts_of_a_sample_add_up_to_the_whole(int parts, boolean direct) {
@@ -83,7 +83,7 @@ class SampledOddsTest {
         .isNotEqualTo(sample(fight, 50_000, 6, 1, direct).measures());
   }
 
-  /** Each block has a stream of its own: a second block is not the first one over again. */
+  /** Each block has a stream of its own: a second block does not repeat the first. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void the_second_block_plays_other_battles_than_the_first(boolean direct) {
@@ -215,7 +215,7 @@ class SampledOddsTest {
     assertThat(odds.outcomes()).isEmpty();
   }
 
-  /** Two posts that relieve each other for ever: a million steps a battle would take minutes. */
+  /** Two posts relieve each other for ever: a million steps a battle would take minutes. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void going_round_without_end_is_undecided_too(boolean direct) {
@@ -223,7 +223,7 @@ class SampledOddsTest {
     assertThat(sample(round, 20_000, 1, 2, direct).undecided()).isEqualTo(1);
   }
 
-  /** One in three ends with 6, the others go round for ever: the mean is that of what ends. */
+  /** One in three ends with 6, the others never end: the mean is that of the fights that end. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void a_mean_is_that_of_the_fights_which_end(boolean direct) {
@@ -257,7 +257,7 @@ class SampledOddsTest {
     assertThat(sample(round, 200, 1, 2, direct).cutOff()).isZero();
   }
 
-  /** One end in a hundred million steps, of two kinds: 2 comes twice as often as 1. */
+  /** One end in a hundred million steps, of two kinds: 2 is twice as frequent as 1. */
   @Test
   void a_walk_leaves_a_state_that_leads_to_itself_in_one_draw() {
     Die chance = Die.chance(1, 100_000_000);

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import vedette.odds.sample.SamplingTable.CellAllocation;
 
-/** Whether a row leads where it should, for every way that the bits of a word can fall. */
+/** A row leads to the right place for every combination of the bits of a word. */
 class SamplingTableTest {
   private static final int ENDED = SamplingTable.end(0);
   private static final int TO_FIVE = SamplingTable.unfilled(5, 0);
@@ -14,7 +14,7 @@ class SamplingTableTest {
 
   private final SamplingTable table = new SamplingTable();
 
-  /** How often each place is led to by the 2^16 ways of the bits that a draw may use. */
+  /** Returns by place how many of the 2^16 combinations of a draw's bits lead to it. */
   private TreeMap<Integer, Integer> places(int row) {
     TreeMap<Integer, Integer> places = new TreeMap<>();
     for (long bits = 0; bits < 1 << CellAllocation.MOST_BITS; bits++) {
@@ -27,7 +27,7 @@ class SamplingTableTest {
     return places;
   }
 
-  /** One of five ends: of 32 cells 6, 25 go on and one is left over. */
+  /** One of five ends: of 32 cells 6 end, 25 continue and one remains. */
   @Test
   void each_place_has_its_share_of_the_cells() {
     table.add(

@@ -20,11 +20,11 @@ import vedette.odds.exact.ExactOdds;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** How often work is done that asks for no roll and no decision. */
+/** The number of times that work without rolls and decisions is done. */
 class SettledWorkTest {
   private final AtomicInteger done = new AtomicInteger();
 
-  /** Some work, of which it is counted how often it is done. */
+  /** Returns the result of some work, and counts it. */
   private <T> T work(T result) {
     done.incrementAndGet();
     return result;
@@ -64,7 +64,7 @@ class SettledWorkTest {
     assertThat(done).hasValue(1 + 3);
   }
 
-  /** Three first rolls, and four second rolls behind each. */
+  /** Three first rolls, and four second rolls after each. */
   @Test
   void work_behind_a_roll_is_done_once_for_each_way_it_falls() {
     BiFunction<String, Umpire, Step<String, Integer>> rules =

@@ -20,11 +20,14 @@ import vedette.question.Estimate;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** Turns as a measure that the engine knows: of a duel of three rounds. */
+/** Turns as a measure that the engine knows: a duel of three rounds. */
 class TurnMeasureTest {
   private static final Die D4 = Die.d(4);
 
-  /** Each round a 4 hits and a 1 breaks it off, which counts no rounds; after three it is over. */
+  /**
+   * Returns a duel: each round a 4 hits and a 1 breaks it off, which counts no rounds; after three
+   * it is over.
+   */
   private static Engagement<Integer, Duel> duel() {
     return Toy.fight(
         0,
@@ -55,7 +58,7 @@ class TurnMeasureTest {
     return new BigFraction(part, 64);
   }
 
-  /** By hand: 1/4 and 1/4 of what is left of 64, that is of 64, 32 and 16; 8 are left over. */
+  /** By hand: 1/4 and 1/4 of the remaining 64, 32 and 16; 8 are undecided. */
   @Test
   void a_duel_ends_in_a_round_as_often_as_by_hand() {
     Odds.Exact odds = ExactOdds.of(duel(), 10, true);

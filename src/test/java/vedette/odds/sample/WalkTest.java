@@ -15,10 +15,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Step;
 import vedette.odds.Toy;
 
-/** Whether a walk draws as it should, however little of the chain it may keep. */
+/** A walk draws correctly, however little of the chain it may keep. */
 class WalkTest {
 
-  /** What a walk counts that plays 6,000 battles. */
+  /** Returns the counts of a walk that plays 6,000 battles. */
   private static <R> List<Map.Entry<Comparable<?>, Long>> walk(
       Engagement<?, R> fight, int maxStates) {
     Walk<?, R> walk = new Walk<>(fight, maxStates);
@@ -44,7 +44,7 @@ class WalkTest {
         .isEqualTo(walk(Toy.skirmish(5, 4, 2), 10_000));
   }
 
-  /** Thirty states behind the first and ninety results; the walk may keep half of the states. */
+  /** Thirty states after the first and ninety results; the walk may keep half of the states. */
   @Test
   void a_fight_larger_than_the_limit_still_plays_to_its_end() {
     Die where = Die.d(30);
@@ -60,9 +60,9 @@ class WalkTest {
   }
 
   /**
-   * One draw a step for all its dice, from the merged weights: 1 comes in 1/2 + 1/4 of the rest,
-   * that is 5 of 8, by hand. Four steps share a word, its first 16 bits being the first lane's; the
-   * last eight battles are finished one by one, with a word each.
+   * One draw a step for all its dice, from the merged weights: 1 has 1/2 + 1/4 of the rest, that is
+   * 5 of 8, by hand. Four steps share a word, whose first 16 bits are the first lane's; the last
+   * eight battles are finished one by one, with a word each.
    */
   @Test
   void each_step_takes_a_quarter_of_a_word_for_all_its_dice() {
@@ -87,7 +87,7 @@ class WalkTest {
     assertThat(random.next()).isEqualTo(words.next());
   }
 
-  /** A third of the battles go round between two states for ever. */
+  /** A third of the battles alternate between two states for ever. */
   @Test
   @Tag("slow")
   void stuck_battles_are_given_up_at_the_same_step_however_well_the_chain_is_known() {
@@ -111,8 +111,8 @@ class WalkTest {
   }
 
   /**
-   * Each battle is looked at after 4,096 steps and given up, four of them at a time on one random
-   * word a step: 20 million words. Cut off after a million steps each would be 5 billion.
+   * Each battle is checked after 4,096 steps and given up, four of them at a time on one random
+   * word a step: 20 million words. Cut off after a million steps each they would take 5 billion.
    */
   @Test
   void a_fight_that_nobody_can_end_is_soon_given_up() {
@@ -124,7 +124,7 @@ class WalkTest {
     assertThat(words(Xoroshiro.seeded(1), random)).isBetween(20_000L * 1_024, 20_000L * 1_100);
   }
 
-  /** How many words a generator has drawn since it was as another is. */
+  /** Returns the number of words that a generator has drawn since it equalled another. */
   private static long words(Xoroshiro before, Xoroshiro after) {
     long words = 0;
     while (before.upper() != after.upper() || before.lower() != after.lower()) {
@@ -134,7 +134,7 @@ class WalkTest {
     return words;
   }
 
-  /** Some 27,000 states on the way to 40,000, of which only 1,000 may be kept. */
+  /** Some 27,000 states on the path to 40,000, of which only 1,000 may be kept. */
   @Test
   void a_battle_longer_than_the_limit_is_fought_to_its_end() {
     Engagement<Integer, Integer> fight =
@@ -168,7 +168,7 @@ class WalkTest {
     }
   }
 
-  /** Over 100,000 different results, at which direct play empties its store. */
+  /** Over 100,000 different results, at which direct play flushes its counts. */
   @Test
   void more_results_than_are_kept_are_all_counted() {
     Die die = Die.d(1_000);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import vedette.platform.Platform;
 import vedette.platform.WebPlatform;
 
-/** What stands in the place of a class in a browser gives the same words as that class. */
+/** The browser's replacement of a class yields the same words as the class. */
 class WebXoroshiroStateTest {
   @Test
   void the_dice_of_a_browser_fall_as_those_of_the_program() {

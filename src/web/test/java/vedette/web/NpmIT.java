@@ -100,7 +100,7 @@ class NpmIT {
     Path node = npm.resolve("node_modules/.bin/vedette");
     String expected = run(byJava, "PROGRAM='" + java + "'; " + shell);
     String actual = run(byNode, "PROGRAM='" + node + "'; " + shell);
-    // Node has the system's words with its own code before them.
+    // Node puts its own code before the system's message.
     assertThat(
             actual.replaceAll(
                 "ENOSPC: (no space left on device), write", "No space left on device"))
@@ -119,7 +119,7 @@ class NpmIT {
     return files;
   }
 
-  /** Exit code, output and messages of a line of shell. */
+  /** Returns the exit code, the output and the messages of a line of shell. */
   private static String run(Path directory, String line) throws Exception {
     Path out = Files.createTempFile(directory.getParent(), "out", "");
     Path err = Files.createTempFile(directory.getParent(), "err", "");

@@ -33,11 +33,11 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import vedette.cli.Vedette;
 
-/** The page in a browser of its own, with what a player sees and does there. */
+/** The page in a browser of its own, with a player's view and actions. */
 final class Page implements AutoCloseable {
   static final Path WEB = Path.of("target/web");
 
-  /** The battle that the page begins with. */
+  /** The battle with which the page begins. */
   static final List<String> BATTLE =
       List.of(
           "six-days",
@@ -54,12 +54,12 @@ final class Page implements AutoCloseable {
   private static final String BROWSER = "/usr/bin/chromium";
   private static final String DRIVER = "/usr/bin/chromedriver";
 
-  /** So long a thing may take that hangs on nothing but the machine. */
+  /** The time limit for everything that depends only on the speed of the machine. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static final Duration LOOKS = Duration.ofMillis(50);
 
-  /** It misses classes for the browser's version, which nothing here needs. */
+  /** Selenium lacks classes for the browser's version, which no test here needs. */
   private static final Logger DEVTOOLS = Logger.getLogger("org.openqa.selenium.devtools");
 
   static {
@@ -72,12 +72,12 @@ final class Page implements AutoCloseable {
     this.browser = browser;
   }
 
-  /** On a desktop, in a fresh profile. */
+  /** Returns the page on a desktop, in a fresh profile. */
   static Page desktop() {
     return new Page(chromium(new ChromeOptions().addArguments("--window-size=1200,880")));
   }
 
-  /** On a phone, touched, so many CSS pixels wide. */
+  /** Returns the page on a touch phone of this width in CSS pixels. */
   static Page phone(int width) {
     Map<String, Object> metrics =
         Map.of("width", width, "height", 740, "pixelRatio", 2, "touch", true, "mobile", true);
@@ -105,12 +105,12 @@ final class Page implements AutoCloseable {
         options);
   }
 
-  /** A command of Chromium's DevTools protocol. */
+  /** Sends a command of Chromium's DevTools protocol. */
   Map<String, Object> tell(String command, Map<String, Object> parameters) {
     return ((ChromeDriver) browser).executeCdpCommand(command, parameters);
   }
 
-  /** Runs in each document before anything of the page. */
+  /** Adds a script that runs in each document before the page's own. */
   Page first(String script) {
     tell("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
     return this;
@@ -137,7 +137,7 @@ final class Page implements AutoCloseable {
     await().withMessage(what).until(any -> seen.getAsBoolean());
   }
 
-  /** The button or the fold of this name. */
+  /** Returns the button or the fold of this name. */
   WebElement button(String name) {
     By place =
         By.xpath(
@@ -146,7 +146,7 @@ final class Page implements AutoCloseable {
     return await().withMessage(name + " to tap").until(elementToBeClickable(place));
   }
 
-  /** Presses the button or opens the fold of this name, clear of what sticks. */
+  /** Presses the button or opens the fold of this name, clear of sticky elements. */
   Page tap(String name) {
     WebElement button = button(name);
     browser.executeScript("arguments[0].scrollIntoView({ block: 'center' })", button);
@@ -154,7 +154,7 @@ final class Page implements AutoCloseable {
     return this;
   }
 
-  /** What can be chosen in a field, nothing if it is not there. */
+  /** Returns the options of a field; empty if it does not exist. */
   List<String> options(String field) {
     return browser.findElements(By.cssSelector("#" + field + " option")).stream()
         .map(option -> option.getDomProperty("value"))
@@ -167,13 +167,13 @@ final class Page implements AutoCloseable {
     return this;
   }
 
-  /** Writes over what stands in a field. */
+  /** Replaces the text of a field. */
   Page write(String selector, String text) {
     see(selector).sendKeys(Keys.chord(Keys.CONTROL, "a"), text);
     return this;
   }
 
-  /** As after a paste, which no driver can do for ten million characters. */
+  /** Sets a text as a paste would, which no driver can do for ten million characters. */
   Page paste(String selector, String text) {
     browser.executeScript(
         """
@@ -194,7 +194,7 @@ final class Page implements AutoCloseable {
     return see(selector).getDomProperty("textContent");
   }
 
-  /** What an expression is, or what it promises, rounded. */
+  /** Returns the value of an expression or of its promise, rounded. */
   long number(String expression) {
     return (Long)
         browser.executeAsyncScript(
@@ -209,7 +209,7 @@ final class Page implements AutoCloseable {
             name);
   }
 
-  /** What the reader's system says of itself, as that it is dark. */
+  /** Sets a media feature of the reader's system, as a dark scheme. */
   Page media(String feature, String value) {
     tell(
         "Emulation.setEmulatedMedia",
@@ -217,7 +217,7 @@ final class Page implements AutoCloseable {
     return this;
   }
 
-  /** The decision sentence, or what is wrong, once the fight in the form is answered. */
+  /** Returns the decision sentence or the error, once the fight in the form is answered. */
   String answer() {
     String ready =
         """
@@ -231,13 +231,13 @@ final class Page implements AutoCloseable {
         .until(any -> browser.executeScript(ready) instanceof String s && !s.isEmpty() ? s : null);
   }
 
-  /** The form is there and takes what is written, whether an answer comes or not. */
+  /** Asserts that the form accepts input, whether an answer arrives or not. */
   void assertFormStands() {
     write("#option--attacker", "inf 7; spent 1");
     assertThat(chips()).containsExactly("inf 7", "spent 1");
   }
 
-  /** The parts of the attacker's stack. */
+  /** Returns the parts of the attacker's stack. */
   List<String> chips() {
     return browser
         .findElements(By.cssSelector(".chips:has(~ #option--attacker) .chip:not(.add)"))
@@ -246,13 +246,13 @@ final class Page implements AutoCloseable {
         .toList();
   }
 
-  /** The link that is shown, once it is made. */
+  /** Returns the link on the page, once it exists. */
   String linked() {
     await("a link", () -> value("#taken").contains("#1"));
     return value("#taken");
   }
 
-  /** What the browser's console holds of errors since it was asked last. */
+  /** Returns the errors in the browser's console since the last call. */
   List<String> errors() {
     return browser.manage().logs().get(LogType.BROWSER).getAll().stream()
         .map(LogEntry::getMessage)
@@ -264,19 +264,19 @@ final class Page implements AutoCloseable {
     browser.quit();
   }
 
-  /** What the program itself answers in Java. */
+  /** Returns the answer of the program itself in Java. */
   static Vedette.Answer program(List<String> words) {
     return Vedette.run(words, Map.of(), FileSystems.getDefault(), 0);
   }
 
-  /** The battle that the page begins with, with another attacker. */
+  /** Returns the battle with which the page begins, with another attacker. */
   static List<String> battle(String attacker) {
     List<String> words = new ArrayList<>(BATTLE);
     words.set(BATTLE.indexOf("--attacker") + 1, attacker);
     return words;
   }
 
-  /** The decision sentence of the program's own report. */
+  /** Returns the decision sentence of the program's own report. */
   static String sentence(List<String> words) {
     List<String> asked = new ArrayList<>(words);
     asked.addAll(List.of("--format", "html"));

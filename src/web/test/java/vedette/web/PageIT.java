@@ -18,12 +18,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import vedette.cli.Captured;
 
-/** What a player and a designer do on the page, in Chromium; what it answers is the program's. */
+/** A player's and a designer's actions on the page, in Chromium; its answers are the program's. */
 class PageIT {
   private static final String ATTACKER = "#option--attacker";
   private static final String TABLE = "tables/six-days/combat-results.json";
 
-  /** The roll of 1 in the column of +4, where the first battle is fought. */
+  /** The roll of 1 in the column of +4, in which the first battle is fought. */
   private static final String CELL = "[data-path='/rows/list/0/cells/5']";
 
   private static Site site;
@@ -300,7 +300,7 @@ class PageIT {
     return table.replace(first, "\"A1Rp\", \"A1\", \"A1Rp\"]");
   }
 
-  /** The sentence of the first battle with another attacker under the edited table. */
+  /** Returns the sentence of the first battle with another attacker under the edited table. */
   private String edited(String attacker) throws IOException {
     Path table = dir.resolve("edited/six-days/combat-results.json");
     Files.createDirectories(table.getParent());

@@ -15,19 +15,22 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.print.PrintOptions;
 
-/** Where the page must work: slowed, offline, from a file, in a browser that lacks much. */
+/**
+ * The places in which the page must work: slowed, offline, from a file, in a browser that lacks
+ * much.
+ */
 @Isolated("its times are taken")
 class PagePlacesIT {
   private static final Path SCREENS = Page.WEB.resolve("screens");
   private static final Path TIMES = Page.WEB.resolve("times.md");
 
-  /** Where the README has its picture of the page from. */
+  /** The source of the README's picture of the page. */
   private static final Path PICTURE = Path.of("src/site/resources/images/page.png");
 
-  /** So many bytes a picture in the README may have. */
+  /** The maximum size of a picture in the README in bytes. */
   private static final int LARGEST_PICTURE = 150_000;
 
-  /** The workers' answers are held back until {@code release()}. */
+  /** Holds back the workers' answers until {@code release()}. */
   private static final String HOLD =
       """
       const There = Worker, held = [];
@@ -39,7 +42,7 @@ class PagePlacesIT {
       window.heldBack = () => held.length;
       """;
 
-  /** When each sentence came to stand, in milliseconds since the page was asked for. */
+  /** Records when each sentence appeared, in milliseconds since the page was requested. */
   private static final String CLOCK =
       """
       window.sentences = [];

@@ -16,14 +16,14 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** That the page is within everybody's reach: by keyboard, on a narrow screen, by touch, by ear. */
+/** The page is accessible: by keyboard, on a narrow screen, by touch, with a screen reader. */
 class PageReachIT {
   private static final String AXE = "src/web/page/node_modules/axe-core/axe.min.js";
 
   /** A cell of the first battle's table. */
   private static final String CELL = "[data-path='/rows/list/0/cells/5']";
 
-  /** What is wrong with where the focus is, or nothing. */
+  /** Returns the fault of the focused element, or nothing. */
   private static final String FOCUS =
       """
       const at = document.activeElement, box = at.getBoundingClientRect(), style = getComputedStyle(at);
@@ -233,7 +233,7 @@ class PageReachIT {
     assertThat((List<?>) findings).as(where).isEmpty();
   }
 
-  /** Tab, arrows and what is typed; what is wrong with the focus on the way is noted. */
+  /** Tab, arrows and text input; records the faults of focus on the way. */
   private static final class Keyboard {
     private final Page here;
     final List<String> faults = new ArrayList<>();
@@ -272,7 +272,7 @@ class PageReachIT {
       throw new AssertionError("no way by Tab to " + wanted);
     }
 
-    /** All stops until the first comes again, or the end of the page. */
+    /** Returns all stops until the first one returns, or the end of the page. */
     List<String> through() {
       here.see("h1").click();
       WebElement first = tab();

@@ -16,7 +16,7 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.service.DriverService;
 import vedette.cli.Captured;
 
-/** The page in WebKitGTK, which is as near as this machine gets to Safari. */
+/** The page in WebKitGTK, the closest substitute for Safari on Linux. */
 class PageWebKitIT {
   private static final String WEBKIT = "/usr/bin/WebKitWebDriver";
   private static final String DISPLAY = "/usr/bin/xvfb-run";
@@ -50,7 +50,7 @@ class PageWebKitIT {
     }
   }
 
-  /** WebKitGTK's driver on a display in memory. */
+  /** WebKitGTK's driver on a virtual display. */
   private static final class WebKit extends DriverService {
     WebKit() throws IOException {
       this(freePort());

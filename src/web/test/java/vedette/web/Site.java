@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** {@code target/web} on a server of this machine, which browsers take for as safe as https. */
+/** A local server of {@code target/web}, which browsers trust like https. */
 final class Site implements AutoCloseable {
   private static final Map<String, String> TYPES =
       Map.of(

@@ -25,9 +25,9 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /**
- * What the web build answers under Node is byte for byte what the program answers in Java, but for
- * digits behind the tenth decimal: bounds of intervals rest on logarithms, whose last bits are
- * others in JavaScript.
+ * The answers of the web build under Node equal those of the program in Java byte by byte, except
+ * for digits after the tenth decimal: bounds of intervals rest on logarithms, whose last bits
+ * differ in JavaScript.
  */
 class WebIT {
   private static final Path PROGRAM = Path.of("target/web/vedette.js");
@@ -35,7 +35,7 @@ class WebIT {
   private static final Path SUITE = Path.of("reports/suite.json");
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
-  /** So many differences are shown, each up to so many characters. */
+  /** The number of differences shown, each up to this length. */
   private static final int SHOWN = 40;
 
   private static final int LENGTH = 150;
@@ -125,7 +125,7 @@ class WebIT {
         answer.err().replaceAll(digits, "$1"));
   }
 
-  /** On a disk in memory as well: some command lines write files. */
+  /** Also on a disk in memory: some command lines write files. */
   private static Vedette.Answer inJava(String[] words, Map<String, String> files)
       throws IOException {
     Configuration disk = Configuration.unix().toBuilder().setWorkingDirectory("/").build();
@@ -174,7 +174,7 @@ class WebIT {
     return all;
   }
 
-  /** What the command lines may read, as it lies on the disk. */
+  /** Returns the files that the command lines may read, from the disk. */
   private static Map<String, String> files() throws IOException {
     Map<String, String> files = new LinkedHashMap<>();
     for (Path place :
