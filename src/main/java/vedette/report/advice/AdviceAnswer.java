@@ -32,7 +32,9 @@ import vedette.study.advice.Advice;
 import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.study.advice.Advice.Doctrine;
 
-/** What a side should decide: first that, then what else it could say and what that costs. */
+/**
+ * The answer of advice: the optimal decisions of a side, then its other doctrines and their costs.
+ */
 public final class AdviceAnswer {
   /** Advice as a record. */
   public record AdviceData(
@@ -52,14 +54,14 @@ public final class AdviceAnswer {
       @Field(text = "The decisions that come up, the most important first.")
           List<Decision> decisions) {}
 
-  /** A doctrine in the place of the best play. */
+  /** A doctrine in place of the optimal decisions. */
   record Alternative(
       @Field(text = "The parameter that says it.") String choice,
       @Field(text = "The doctrine.") String said,
       @Field(text = "What the fight is then worth, part by part of the goal.") List<Double> worth,
       @Field(text = "What that is less, in the first part of the goal.") double costs) {}
 
-  /** A decision of the best play. */
+  /** An optimal decision. */
   record Decision(
       @Field(text = "The parameter of the choice.") String choice,
       @Field(text = "What the side sees.") String sees,
@@ -83,7 +85,7 @@ public final class AdviceAnswer {
   /**
    * Returns the answer.
    *
-   * @param report the odds by the best answers, and what they are of
+   * @param report the odds of the fight with optimal decisions, and the fight itself
    */
   public static Answer of(Advice advice, Report report) {
     AdviceAnswer answer = new AdviceAnswer(advice, report);
@@ -132,12 +134,15 @@ public final class AdviceAnswer {
     return document;
   }
 
-  /** Doctrines as they are said together. */
+  /** Lists doctrines. */
   private static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
-  /** Of each kind of choice what is seen where it comes up, and what is then best. */
+  /**
+   * Adds a table for each kind of choice: the situations in which it arises, and the optimal
+   * option.
+   */
   private void decided(Document document) {
     for (String parameter :
         advice.decisions().stream()
@@ -177,7 +182,7 @@ public final class AdviceAnswer {
     }
   }
 
-  /** Returns what to do, and what that and to do nothing are worth. */
+  /** Returns what to do, with its value and the value of not attacking. */
   private String lead() {
     double best = advice.best().value().get(0);
     OptionalDouble unfought = advice.best().unfought();
@@ -198,7 +203,7 @@ public final class AdviceAnswer {
         + (advice.isComplete() ? "." : "; the rest as decided below.");
   }
 
-  /** Returns what costs least of all that can be said. */
+  /** Returns the doctrine that costs least. */
   private String nearest() {
     return advice.instead().stream()
         .filter(AlternativeDoctrine::costsValue)
@@ -207,17 +212,20 @@ public final class AdviceAnswer {
         .orElse("");
   }
 
-  /** Returns what is as good in the first part of a goal may be worse in the next. */
+  /**
+   * Returns the cost of a doctrine. One that costs nothing in the first part of a goal may still
+   * cost something in a later part.
+   */
   private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
-  /** Returns what costs something, be it not of the first part of the goal. */
+  /** Returns the cost of an option, which may cost something only in a later part of the goal. */
   private static String costs(double costs) {
     return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
 
-  /** A cost; one that no digit shows is below the last of them. */
+  /** Returns a cost; a cost too small for the decimals is given as below the last of them. */
   private static String cost(double costs) {
     return isZero(costs)
         ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
@@ -282,7 +290,10 @@ public final class AdviceAnswer {
     return texts;
   }
 
-  /** What is best by the two numbers that its side sees, one down and one across. */
+  /**
+   * A map of the optimal options by the two numbers that describe a situation, one down and one
+   * across.
+   */
   static final class DecisionMap {
     private static final Pattern TWO_NUMBERS =
         Pattern.compile(
@@ -293,14 +304,14 @@ public final class AdviceAnswer {
     private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
     private final Set<Integer> across = new TreeSet<>();
 
-    /** What the numbers are, the one down and the one across. */
+    /** The pairs of names of the two numbers, down and across. */
     private final Set<List<String>> names = new HashSet<>();
 
     private DecisionMap() {}
 
     /**
-     * Returns the map of choices of one kind; null if it is too wide, not two numbers are seen, or
-     * these do not say what is best.
+     * Returns the map of choices of one kind; null if it is too wide, if situations are not two
+     * numbers, or if these do not determine the optimal option.
      */
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();

@@ -24,11 +24,11 @@ import vedette.study.advice.ComparedWays.Row;
 import vedette.study.advice.ComparedWays.SortOrder;
 import vedette.study.advice.ComparedWays.Way;
 
-/** Puts ways to attack side by side: a column a way, a row a figure. */
+/** The answer of a comparison: one column for each way, one row for each figure. */
 public final class CompareAnswer {
   private static final String BEST = " *";
 
-  /** In the place of a difference that error bounds leave open. */
+  /** Stands for a difference that error bounds leave open. */
   private static final String UNCLEAR = "cannot be told apart";
 
   private final ComparedWays compared;
@@ -43,8 +43,7 @@ public final class CompareAnswer {
   /**
    * Returns the answer.
    *
-   * @param version of the program
-   * @param method that was asked for; if auto, each way decides for itself
+   * @param method the method asked for; with auto, each way has its own
    */
   public static Answer of(ComparedWays compared, Method method) {
     CompareAnswer answer = new CompareAnswer(compared, method);
@@ -123,7 +122,7 @@ public final class CompareAnswer {
       }
     }
     if (!sampled.isEmpty()) {
-      // With a precision each way stops where it is reached.
+      // With a precision, each way stops when it is reached.
       long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
       boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
       found.add(
@@ -139,8 +138,8 @@ public final class CompareAnswer {
   }
 
   /**
-   * Returns the values; a chance has its bar of 100%, a mean of the greatest in its row; there is
-   * none below 0.
+   * Returns the cells of a row with bars: a probability relative to 100%, a mean relative to the
+   * greatest of its row; negative values have none.
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
@@ -158,7 +157,7 @@ public final class CompareAnswer {
     return bars;
   }
 
-  /** What of a cell is said. */
+  /** The content of a cell. */
   private enum CellContent {
     VALUE,
     INTERVAL,
@@ -264,7 +263,7 @@ public final class CompareAnswer {
         ways(row).map(way -> WayFigure.of(row, way)).toList());
   }
 
-  /** Ways side by side as a record. */
+  /** A comparison as a record. */
   public record ComparisonData(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The method that was asked for.") Method method,
@@ -272,7 +271,7 @@ public final class CompareAnswer {
       @Field(text = "The ways, in order.") List<ComparedWay> ways,
       @Field(text = "The figures that are compared.") List<ComparedFigure> figures) {}
 
-  /** What ways are sorted by. */
+  /** The order of the ways. */
   record SortKey(
       @Field(text = "The measure or the question.") String by,
       @Field(text = "Whether the least or the greatest is first.") SortDirection first,
@@ -286,13 +285,13 @@ public final class CompareAnswer {
     }
   }
 
-  /** Which number is first. */
+  /** The direction of an order. */
   enum SortDirection {
     LEAST,
     GREATEST
   }
 
-  /** A way. */
+  /** A way to attack. */
   record ComparedWay(
       @Field(text = "What its column is called.") String name,
       @Field(text = "The whole command.") String words,
@@ -327,7 +326,7 @@ public final class CompareAnswer {
           Optional<String> best,
       @Field(text = "The figure of each way.") List<WayFigure> ways) {}
 
-  /** A figure of a way. */
+  /** A figure of one way. */
   record WayFigure(
       @Field(text = "The figure; null if the way has none or it is missing.") Double estimate,
       @Field(text = "Where its 95% interval begins; null if computed.") Double low,

@@ -4,7 +4,7 @@ import java.util.Optional;
 import vedette.form.Field;
 import vedette.table.grid.TablePart;
 
-/** Which part of a table or a file something is about. */
+/** The name of a part of a table or a file. */
 public record PartName(
     @Field(text = "The part, in words that no other part of the file has.") String part,
     @Field(text = "Of a cell the name of its row; null of all else.") Optional<String> row,

@@ -38,14 +38,17 @@ import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** Says what one table changes against another: cells, columns, and the fights around them. */
+/**
+ * The answer of a comparison of two versions of a table: cells, columns, and the fights around
+ * them.
+ */
 public final class DiffAnswer {
-  /** Of the fights that move, and of the names in a list. */
+  /** The most changed fights shown, and the most names in a list. */
   private static final int MOST = 20;
 
   private static final double ROUNDING = 1e-9;
 
-  /** By the change of success, then of any probability, then of any mean. */
+  /** Orders fights by the change in success, then in any probability, then in any mean. */
   private static final Comparator<FightChange> BY_CHANGE =
       Comparator.<FightChange>comparingDouble(
               fight -> change(fight, it -> !it.mean() && it.measure().equals(Measure.SUCCESS)))
@@ -178,9 +181,7 @@ public final class DiffAnswer {
     }
   }
 
-  /**
-   * Returns a figure of a column; of losses it is said where they are not all that a side loses.
-   */
+  /** Returns a figure of a column; losses are marked if they are not all that a side loses. */
   private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
@@ -234,7 +235,7 @@ public final class DiffAnswer {
     return number.isNaN() ? null : number.toString();
   }
 
-  /** Returns where a part stands in the new file. */
+  /** Returns the position of a part in the new file. */
   private static Optional<Position> place(PartChange change) {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
@@ -269,7 +270,7 @@ public final class DiffAnswer {
         place(it.change()).map(Position::toString));
   }
 
-  /** What differs as a record. */
+  /** The differences as a record. */
   public record DiffData(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The old table or system.") TableSummary old,
@@ -291,7 +292,7 @@ public final class DiffAnswer {
           String verdict,
       @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
 
-  /** A difference of a part, a column or a fight. */
+  /** A difference in a part, a column or a fight. */
   record Row(
       @Field(text = "What differs: a part, a cell, a column or a fight.") String what,
       @Field(text = "Which.") String where,
@@ -331,8 +332,8 @@ public final class DiffAnswer {
   }
 
   /**
-   * Says what one table in another's place does to fights: those that move most, the largest change
-   * of success first, the others named.
+   * Adds the changes in fights when one table replaces another: the fights that change, the largest
+   * change in success first, then the names of the others.
    */
   static void fights(List<FightChange> fights, Document document) {
     List<FightChange> moved =
@@ -375,7 +376,7 @@ public final class DiffAnswer {
     return (fight.fight() + " " + fight.options()).strip();
   }
 
-  /** Returns the largest change among figures, without what sums of doubles differ by. */
+  /** Returns the largest change among figures, without rounding errors. */
   private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
         .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)

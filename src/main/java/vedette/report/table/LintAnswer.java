@@ -18,12 +18,12 @@ import vedette.source.Severity;
 import vedette.study.lint.Lint.LintResult;
 import vedette.table.grid.Table;
 
-/** Says what lint found in tables: places and reasons, as all problems are printed. */
+/** The answer of lint: the findings in tables, in the form of all problems. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The tables and files, in their order.") List<TableFindings> tables) {
 
-  /** What was found in a table or a file. */
+  /** The findings in a table or a file. */
   record TableFindings(
       @Field(text = "Its id, or the file's name.") String name,
       @Field(text = "Its id; null of a file that cannot be used.") Optional<String> id,
@@ -53,8 +53,8 @@ public record LintAnswer(
       @Field(text = "Why it is allowed, as the file says.") String reason) {}
 
   /**
-   * Returns the answer. Its document has no more findings of a file than a reader can take in; CSV
-   * and JSON have all of them.
+   * Returns the answer. Its document limits the findings of a file to a readable number; CSV and
+   * JSON have all of them.
    */
   public static Answer of(List<LintResult> tables) {
     Document document =

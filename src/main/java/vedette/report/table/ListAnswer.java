@@ -13,7 +13,7 @@ import vedette.report.page.Document;
 import vedette.study.sweep.TableSummary;
 import vedette.table.grid.Table;
 
-/** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
+/** The answer of a list: rule systems, their fights, and the tables that they consult. */
 public record ListAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The rule systems.") List<ListedSystem> systems) {
@@ -35,14 +35,14 @@ public record ListAnswer(
     }
   }
 
-  /** What can be fought. */
+  /** A kind of fight. */
   public record ListedFight(
       @Field(text = "Its name within the system.") String name,
       @Field(text = "What it is, in a few words.") String text,
       @Field(text = "A whole command line.") String example,
       @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
 
-  /** Returns all systems. */
+  /** Returns the answer for all systems. */
   public static Answer of(List<ListedSystem> systems) {
     Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
     document.facts(
@@ -75,7 +75,7 @@ public record ListAnswer(
     return answer(document, systems);
   }
 
-  /** One system. */
+  /** Returns the answer for one system. */
   public static Answer ofOne(ListedSystem system) {
     Document document = new Document();
     for (ListedFight fight : system.fights()) {
