@@ -172,7 +172,7 @@ public final class HtmlPage {
   record Section(String heading, List<Block> blocks) {
     /** The layout of a section. */
     enum Layout {
-      /** As wide as the page. */
+      /** A section as wide as the page. */
       WHOLE,
       /** A few bars, beside other sections of bars. */
       BARS,

@@ -133,7 +133,7 @@ public record TableChanges(
     WORSE,
     /** Better by one criterion and worse by another, or unknown. */
     MIXED,
-    /** The same by all criteria. */
+    /** Equal by all criteria. */
     SAME;
 
     /**
