@@ -67,7 +67,7 @@ final class Fight {
   /**
    * Checks that a throw of fire has no more hits than one die can tell apart.
    *
-   * @throws RuntimeException if it has
+   * @throws RuntimeException if it has more
    */
   void checkHits(String fire, int hits) {
     if (hits > MOST_HITS) {

@@ -117,8 +117,9 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * Returns the states for the opening notes: each step of the first round as if both sides were
-   * still in their first state. Stops at the first step that reaches no roll.
+   * Returns the states for the opening notes: the first state, then each further step of the first
+   * round as if both sides were still in their first state. There are no further steps if the fight
+   * does not begin with the roll of a step.
    */
   private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));

@@ -128,7 +128,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     }
   }
 
-  /** Returns the heap after the next roll; null if nothing is left to resolve. */
+  /** Returns the heap after its next step; null if nothing is left to resolve. */
   private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
     VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {

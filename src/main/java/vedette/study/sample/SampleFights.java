@@ -83,7 +83,8 @@ public final class SampleFights {
   /**
    * Returns more fights: also units that begin in each state, each word where one side is far
    * stronger, all words together, and both sides from 1 to 100. Fights for named parts of the file
-   * come first, then the largest kinds. For a large file the result is a sample of some hundreds.
+   * come first, then the more numerous fights between arms. For a large file the result is a sample
+   * of some hundreds.
    */
   public static List<Map<String, List<String>>> variedFights(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
@@ -235,7 +236,7 @@ public final class SampleFights {
 
   /**
    * Returns a stack of an arm with a number of points; of an arm with steps, one whole unit for
-   * each five points.
+   * each five points, rounded up.
    */
   public static String force(Arm arm, int points) {
     if (arm.name().isEmpty()) {
