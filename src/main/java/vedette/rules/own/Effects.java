@@ -73,8 +73,8 @@ final class Effects {
   }
 
   /**
-   * Exchange: the side of lower printed strength is eliminated and the other loses as much; equal
-   * sides are both eliminated.
+   * Applies an exchange: the side of lower printed strength is eliminated and the other loses as
+   * much; equal sides are both eliminated.
    */
   private static void exchange(RollContext context, Play play) {
     int attacker = Casualties.of(Side.ATTACKER, play).printedStrength(context.stood().attacker());

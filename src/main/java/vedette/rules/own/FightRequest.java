@@ -83,7 +83,10 @@ public record FightRequest(
 
   private static final String LOSS_ORDER = "LossOrder";
 
-  /** A side chooses its losses only with the doctrine {@code best}; otherwise an order applies. */
+  /**
+   * Returns the choices of a side. It chooses its losses only with the doctrine {@code best};
+   * otherwise an order applies.
+   */
   @Override
   public List<Slot> choices(Side side) {
     boolean best =

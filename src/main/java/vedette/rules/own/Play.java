@@ -100,7 +100,7 @@ final class Play implements View.Rounds {
     return muted ? OpeningUmpire.UNHEARD : umpire;
   }
 
-  /** Reported even while muted: a cached computation counts wherever it is used. */
+  /** Reports a part even while muted: a cached computation counts wherever it is used. */
   @Override
   public void consulted(Object part) {
     umpire.consulted(part);

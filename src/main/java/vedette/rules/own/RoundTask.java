@@ -257,7 +257,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
       }
     }
 
-    /** All acting units decide first; then those that stay act together. */
+    /** Lets all acting units choose to retreat first; those that stay act together afterwards. */
     private static void retreatInstead(
         RoundStep step, Side side, boolean atOnce, StepUnits meant, Play play) {
       View view = View.of(play.terms(), play, play.status(), side, meant);

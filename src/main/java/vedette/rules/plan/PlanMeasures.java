@@ -214,7 +214,10 @@ final class PlanMeasures {
         .withoutJoint();
   }
 
-  /** A question may write the unit as its file does; answers write it as its system does. */
+  /**
+   * Returns the measure of a unit at the end. A question may write the unit as its file does;
+   * answers write it as its system does.
+   */
   private Measure<PlanPosition> end(int unit, String name) {
     return Measure.<PlanPosition>category(
             name,

@@ -177,7 +177,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   /** A listener to the number of changed fights computed. */
   @FunctionalInterface
   public interface Progress {
-    /** Called from time to time. */
+    /** Receives the number of fights computed so far, from time to time. */
     void showLooked(int done, int of);
   }
 

@@ -94,7 +94,10 @@ final class ColumnCheck {
         .widestGap(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
-  /** Elimination counts as a loss only. */
+  /**
+   * Returns the amount from which gaps do not count: an eliminated side counts in losses only, not
+   * in ground.
+   */
   private static int limit(CellCriterion criterion) {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }

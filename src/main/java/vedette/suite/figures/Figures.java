@@ -153,8 +153,8 @@ public record Figures(
   }
 
   /**
-   * Written without a regular expression, which would take longer than the whole comparison: every
-   * value of a suite is tested.
+   * Returns whether a word is a number. It uses no regular expression, which would take longer than
+   * the whole comparison: every value of a suite is tested.
    */
   private static boolean isNumber(String word) {
     int slash = word.indexOf('/');
