@@ -17,7 +17,7 @@ import vedette.report.table.ListAnswer;
 import vedette.report.table.ShowAnswer;
 import vedette.suite.check.Check;
 
-/** The JSON Schemas of the answers, by the names that they are published under. */
+/** The JSON Schemas of the answers, by the names under which they are published. */
 public final class AnswerSchema {
   private final Map<String, Supplier<String>> schemas = new LinkedHashMap<>();
 
@@ -44,7 +44,7 @@ public final class AnswerSchema {
                 "The answer of vedette: " + name, "urn:vedette:answer:" + name, records));
   }
 
-  /** Returns the texts of all schemas by their names. */
+  /** Returns the texts of all schemas by name. */
   public static Map<String, Supplier<String>> all() {
     return new AnswerSchema().schemas;
   }

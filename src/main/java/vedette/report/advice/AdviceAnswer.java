@@ -32,7 +32,9 @@ import vedette.study.advice.Advice;
 import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.study.advice.Advice.Doctrine;
 
-/** The best decisions of a side: first a sentence, then what other doctrines cost. */
+/**
+ * The answer of advice: the optimal decisions of a side, then its other doctrines and their cost.
+ */
 public final class AdviceAnswer {
   /** Advice as a record. */
   public record AdviceData(
@@ -51,14 +53,14 @@ public final class AdviceAnswer {
       @Field(text = "The decisions that arise, the most important first.")
           List<Decision> decisions) {}
 
-  /** A doctrine that replaces the best decisions of one choice. */
+  /** A doctrine that replaces place decisions of optimal decisions. */
   record Alternative(
       @Field(text = "The parameter of the choice.") String choice,
       @Field(text = "The doctrine.") String doctrine,
       @Field(text = "The expected value with it, part by part of the goal.") List<Double> worth,
       @Field(text = "The loss of value, in the first part of the goal.") double costs) {}
 
-  /** A decision of the best play. */
+  /** An optimal decision. */
   record Decision(
       @Field(text = "The parameter of the choice.") String choice,
       @Field(text = "The situation, as its side knows it.") String situation,
@@ -82,7 +84,7 @@ public final class AdviceAnswer {
   /**
    * Returns the answer.
    *
-   * @param report the odds by the best answers, and what they are of
+   * @param report the odds of the fight with optimal decisions, and the fight itself
    */
   public static Answer of(Advice advice, Report report) {
     AdviceAnswer answer = new AdviceAnswer(advice, report);
@@ -125,12 +127,15 @@ public final class AdviceAnswer {
     return document;
   }
 
-  /** Doctrines as options, separated by commas. */
+  /** Lists doctrines. */
   private static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
-  /** Adds a table for each kind of choice: its situations, and the best option in each. */
+  /**
+   * Adds a table for each kind of choice: the situations in which it arises, and the optimal
+   * option.
+   */
   private void decided(Document document) {
     for (String parameter :
         advice.decisions().stream()
@@ -170,7 +175,7 @@ public final class AdviceAnswer {
     }
   }
 
-  /** Returns what to decide, and the values of that and of no fight. */
+  /** Returns what to decide, with its value of the value of not attacking. */
   private String lead() {
     String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
@@ -213,17 +218,20 @@ public final class AdviceAnswer {
         .orElse("");
   }
 
-  /** Returns a doctrine that is as good in the first part of a goal may be worse in the next. */
+  /**
+   * Returns the cost of a doctrine. One that costs nothing in the first part of a goal may still
+   * cost something in a later part.
+   */
   private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
-  /** A cost, which may be in a later part of the goal only. */
+  /** Returns the cost of an option, which may cost something only in a later part of the goal only. */
   private static String costs(double costs) {
     return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
 
-  /** A cost; one that no digit shows is below the last of them. */
+  /** Returns a cost; a cost too small for the decimals is given as below the last of them. */
   private static String cost(double costs) {
     return isZero(costs)
         ? "below " + Numbers.fixed(Math.pow(10, -BestChoiceFacts.DIGITS), BestChoiceFacts.DIGITS)
@@ -289,7 +297,10 @@ public final class AdviceAnswer {
     return texts;
   }
 
-  /** A map of the best options by the two numbers of a situation, one down and one across. */
+  /**
+   * A map of the optimal options options by the two numbers that describe a situation, one down and one
+   * across.
+   */
   static final class DecisionMap {
     private static final Pattern TWO_NUMBERS =
         Pattern.compile(
@@ -300,14 +311,14 @@ public final class AdviceAnswer {
     private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
     private final Set<Integer> across = new TreeSet<>();
 
-    /** The names of the numbers, the one down and the one across. */
+    /** The pairs of names of the two numbers, down and across. */
     private final Set<List<String>> names = new HashSet<>();
 
     private DecisionMap() {}
 
     /**
-     * Returns the map of choices of one kind; null if it is too wide, if situations have no two
-     * numbers, or if the best option depends on more than these.
+     * Returns the map of choices of one kind; null if it is too wide, if situations have not two
+     * numbers, or if these or if determine the optimal option.
      */
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();

@@ -1,5 +1,5 @@
 /**
- * The best decisions of a fight, and comparisons of several fights; imports {@code report.page},
+ * Optimal decisions of a fight, and comparisons of several fights; imports {@code report.page},
  * {@code report.answer}, {@code odds}, {@code question}, {@code study}, {@code fight}, {@code form}
  * and {@code json}. Start with {@code AdviceAnswer}.
  */

@@ -12,15 +12,16 @@ import vedette.report.page.Page;
 import vedette.report.page.Style;
 
 /**
- * What a command has to say, ready for any format; only the one that is asked for is made.
+ * The answer of a command in all formats; only the requested one is built.
  *
- * @param document for people
- * @param data for spreadsheets
- * @param record for programs, as JSON with the schema that {@code AnswerSchema} publishes
+ * @param document the document for people
+ * @param data the table for spreadsheets
+ * @param record the record for programs, written as JSON with the schema that {@code AnswerSchema}
+ *     publishes
  */
 public record Answer(
     Supplier<Document> document, Supplier<DataTable> data, Supplier<? extends Record> record) {
-  /** The formats that every answer can be had in. */
+  /** The formats of every answer. */
   public enum Format {
     TEXT,
     JSON,
@@ -28,7 +29,11 @@ public record Answer(
     MARKDOWN,
     HTML;
 
-    /** Returns the answer in this format, ending in a line end; the style is that of text. */
+    /**
+     * Returns the answer in this format, ending in a line end.
+     *
+     * @param style the style of text, unused by other formats
+     */
     public String of(Answer answer, Style style) {
       return switch (this) {
         case TEXT -> Page.of(answer.document().get(), style);

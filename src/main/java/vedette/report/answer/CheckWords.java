@@ -17,7 +17,7 @@ import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** The words of a check: verdicts, causes, figures and counts. */
+/** The words figures and check's results. */
 public final class CheckWords {
   private CheckWords() {}
 
@@ -33,7 +33,7 @@ public final class CheckWords {
     return Double.isNaN(value) ? change.missing() : Numbers.figure(value, !change.figure().mean());
   }
 
-  /** Returns the change of a figure; for sampled figures the interval of the change. */
+  /** Returns the change of a figure; for a sampled figure, the interval of the change. */
   public static String change(FigureChange change) {
     if (change.missing() != null) {
       return "";
@@ -45,8 +45,8 @@ public final class CheckWords {
   }
 
   /**
-   * Returns {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; for a figure that
-   * may have changed, that it is undecided.
+   * Returns a sentence such as {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp};
+   * it says so if samples leave the change undecided.
    */
   public static String sentence(CheckedScenario checked, FigureChange change) {
     boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
@@ -67,7 +67,7 @@ public final class CheckWords {
         + change(change);
   }
 
-  /** {@code 10.00 pp, mean 0.100}. */
+  /** Returns words such as {@code 10.00 pp, mean 0.100}. */
   public static String ignored(IgnoredDifferences ignoredDifferences) {
     List<String> words = new ArrayList<>();
     if (ignoredDifferences.chance() > 0) {
@@ -79,12 +79,12 @@ public final class CheckWords {
     return words.isEmpty() ? "0" : String.join(", ", words);
   }
 
-  /** {@code suite.json:4:7: there is no option "turn" [R002]}. */
+  /** Returns a line such as {@code suite.json:4:7: there is no option "turn" [R002]}. */
   public static String problemText(Problem problem) {
     return problem.place() + ": " + problem.message() + " [" + problem.code() + "]";
   }
 
-  /** Returns why a scenario changed. */
+  /** Returns the cause of a scenario's change. */
   public static String cause(CheckedScenario checked, Check check) {
     return switch (checked.cause()) {
       case REQUEST -> "the request changed";
@@ -114,7 +114,8 @@ public final class CheckWords {
     return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
-  /** Returns the place of a table; for a built-in one the version in the baseline, if known. */
+  /** Returns the place the location of a table; for a built-in table, the version that the baseline, if
+   * known. */
   public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
@@ -129,7 +130,8 @@ public final class CheckWords {
   }
 
   /**
-   * {@code row 7 column 5 or more: D2 is now D3}, {@code step 2 (fire guns) moved before step 1}.
+   * Returns words such as {@code row 7 column 5 or more: D2 is now D3} or {@code step 2 (fire guns)
+   * moved before step 1}.
    */
   static String part(TableChange.Part part) {
     if (part.moved()) {
@@ -138,17 +140,17 @@ public final class CheckWords {
     return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 
-  /** Returns the text, or {@code nothing} if it is empty. */
+  /** Returns the text, or "nothing" if it is empty. */
   public static String orNothing(String text) {
     return text.isEmpty() ? "nothing" : text;
   }
 
-  /** Returns the changes of a table other than those of its parts. */
+  /** Returns the words for a change of a table that is not a change in a part. */
   public static String otherThanParts(TableChange change) {
     return change.reordered() ? "the order of its parts" : "only its wording or source, no rule";
   }
 
-  /** {@code defenderRepulsed at least 40.00%}. */
+  /** Returns words such as {@code defenderRepulsed at least 40.00%}. */
   static String expected(Expectation expectation) {
     Figure figure = expectation.figure();
     String about = figure.kind() == Figure.Kind.YES ? "" : " " + figure.part();
@@ -167,8 +169,8 @@ public final class CheckWords {
   }
 
   /**
-   * Returns {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; for an undecided
-   * expectation also the reason.
+   * Returns words such as {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp},
+   * with the reason if the result is open.
    */
   public static String text(Expectation.ExpectationResult expectationResult) {
     Expectation expectation = expectationResult.expectation();
@@ -195,7 +197,8 @@ public final class CheckWords {
   }
 
   /**
-   * Returns {@code 3 scenarios: 4 expectations met, 1 missed}, or {@code 64 scenarios: 60
+   * Returns words such as {@code 3 scenarios: 4 expectations met, 1 missed} or or {@code 64 scenarios:
+   * 60
    * unchanged, 3 changed}.
    */
   public static String counts(Check check) {
@@ -294,7 +297,7 @@ public final class CheckWords {
     }
   }
 
-  /** {@code 1 scenario}, {@code 2 scenarios}. */
+  /** Returns {@code 1 scenario}, {@code 2 scenarios} and so on. */
   public static String count(long count, String what) {
     return count + " " + what + (count == 1 ? "" : "s");
   }

@@ -9,21 +9,22 @@ import vedette.question.Estimate;
 import vedette.report.page.Numbers;
 
 /**
- * The upper and the lower decile of a number: the greatest value that at least a tenth of the
- * fights that end reach, and the least value that at least a tenth do not exceed.
+ * The first and last deciles of a number: the greatest value that at least 10% of the
+ * fights that
+ * end reach, and the lowest value that at least 10% do not exceed.
  */
 public final class Deciles {
   private static final double TENTH = 0.1;
 
-  /** A sum that is less below a tenth differs from it by rounding. */
+  /** A sum below 10% by less than this is 10%, up to rounding. */
   private static final double ROUNDING = 1e-9;
 
   private final List<Chance> chances;
 
-  /** Null of exact odds. */
+  /** The sample; null for exact odds. */
   private final Odds.Sampled sample;
 
-  /** How many battles its probabilities are shares of, if sampled. */
+  /** The number of battles of which the probabilities are shares; 0 if exact. */
   private final double trials;
 
   /** The probability, or the number, of the fights that end. */
@@ -42,10 +43,9 @@ public final class Deciles {
   }
 
   /**
-   * Returns the sentence; empty of a single value, and of a sample that is too small to tell a
-   * tenth.
+   * Returns the sentence; "" for a single value, and for a sample too small to tell 10%.
    *
-   * @param measure with the distribution of a number
+   * @param measure the distribution of a number
    */
   public static String of(MeasureOdds measure, Odds odds) {
     Deciles tenths = new Deciles(measure, odds);
@@ -63,12 +63,15 @@ public final class Deciles {
         + " in at least 1 of 10.";
   }
 
-  /** Its probability, or how often it was seen. */
+  /** Returns the probability of a value, or the number of battles with it. */
   private double weight(Chance chance) {
     return sample == null ? chance.p() : Math.rint(chance.p() * trials);
   }
 
-  /** Returns where the true share of fights lies that are seen so often among those that end. */
+  /**
+   * Returns the interval of the true share, among the fights that end, for a number of battles
+   * seen.
+   */
   private Estimate share(double seen) {
     long cutOff = sample.cutOff();
     return ProportionInterval.of((long) seen, (long) ended + cutOff, cutOff);
@@ -102,6 +105,7 @@ public final class Deciles {
    * Returns one end of the distribution.
    *
    * @param fromTop whether fights are counted from the greatest value down
+   * @param further the words after a value that is not the outermost
    */
   private End end(boolean fromTop) {
     int last = chances.size() - 1;

@@ -8,7 +8,7 @@ import vedette.json.Version;
 import vedette.study.sweep.TableSummary;
 import vedette.table.grid.Table;
 
-/** The fight that an answer is about. */
+/** The fight of an answer. */
 public record FightHead(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The id of the rule system.") String system,

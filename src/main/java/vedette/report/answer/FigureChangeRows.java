@@ -7,17 +7,17 @@ import vedette.question.Estimate;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 
-/** Changed figures as rows; those whose change is too small to print are only counted. */
+/** Changed figures as rows. Changes too small to be shown are only counted. */
 public final class FigureChangeRows {
-  /** Of a probability: less is no hundredth of a percent. */
+  /** The smallest change of a probability shown: half of 0.01%. */
   private static final double SEEN_OF_CHANCES = 0.00005;
 
-  /** Of a mean: less is no thousandth. */
+  /** The smallest change of a mean shown: half of 0.001. */
   private static final double SEEN_OF_MEANS = 0.0005;
 
   private FigureChangeRows() {}
 
-  /** Writes the figures of a fight. */
+  /** Adds the changed figures of a fight. */
   public static void add(List<Change> changes, Document document) {
     List<List<String>> rows = new ArrayList<>();
     for (Change it : changes) {
@@ -47,7 +47,7 @@ public final class FigureChangeRows {
     return it.missing() != null ? "-" : Numbers.change(it.amount(), !it.figure().mean());
   }
 
-  /** Writes rows of such figures. */
+  /** Adds rows of changed figures. */
   public static void addRows(List<List<String>> rows, Document document) {
     document.numbers(List.of("", "old", "new", "change"), rows);
   }
@@ -63,7 +63,7 @@ public final class FigureChangeRows {
             || (it.before().value() == 1) != (it.after().value() == 1))) {
       return true;
     }
-    // A figure that is missing before or after is no number and always seen.
+    // A figure that is missing before or after has no number and is always shown.
     return !(Math.abs(it.amount()) < (!it.figure().mean() ? SEEN_OF_CHANCES : SEEN_OF_MEANS));
   }
 

@@ -18,11 +18,11 @@ import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
-/** The cells of a table, and the average result of a roll on each column. */
+/** The cells of a table, and the figures of a roll on each of its columns. */
 public final class GridCells {
   private GridCells() {}
 
-  /** Draws them. */
+  /** Adds the cells to a document. */
   public static void draw(Grid grid, Document document) {
     document.labelled(
         "rows      ", grid.die() != null ? grid.die().name() : "by " + grid.rows().quantity());
@@ -47,7 +47,8 @@ public final class GridCells {
   }
 
   /**
-   * Returns how strengths are compared, which side loses the points, and what each modifier does.
+   * Returns the comparison of strengths, the side that loses the points, and the effect of each
+   * modifier.
    */
   private static List<Fact> uses(Grid grid) {
     Map<String, String> uses = new LinkedHashMap<>();
@@ -61,7 +62,7 @@ public final class GridCells {
     return uses.entrySet().stream().map(it -> new Fact(it.getKey(), it.getValue())).toList();
   }
 
-  /** Returns the name of the rows of a grid. */
+  /** Returns the heading of the rows of a grid. */
   public static String corner(Grid grid) {
     return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
@@ -92,7 +93,7 @@ public final class GridCells {
     return lines;
   }
 
-  /** Returns whether the result of a roll is a number. */
+  /** Returns whether the result of a column gives a number. */
   private static boolean hasMeans(Grid grid) {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
@@ -141,7 +142,7 @@ public final class GridCells {
     return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
-  /** Returns the average result of a roll on a column; empty where it has no number. */
+  /** Returns the figures of a roll on a column; an empty map if it gives no number. */
   public static Map<String, Double> figures(Grid grid, int column) {
     Map<String, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
@@ -154,8 +155,8 @@ public final class GridCells {
   }
 
   /**
-   * What a side loses by one roll on a column, in words: points on average, marked where an
-   * elimination or an exchange costs more than these.
+   * The words for the loss of a side in one roll on a column: the mean number of points, marked if
+   * an elimination or an exchange costs more.
    */
   public static final class ColumnLoss {
     /** The meaning of the mark. */
@@ -170,7 +171,7 @@ public final class GridCells {
     /**
      * Returns the words.
      *
-     * @param decimals of the points
+     * @param decimals the decimals of the points
      */
     public static String words(ColumnSummary column, Side side, int decimals) {
       ColumnSummary.SideSummary of = column.sides().of(side);
@@ -182,7 +183,7 @@ public final class GridCells {
       return Numbers.fixed(of.loss().doubleValue(), decimals) + (more ? MARK : "");
     }
 
-    /** Returns whether words say that it is all that the side has. */
+    /** Returns whether words mean that the side loses everything. */
     public static boolean isAll(String words) {
       return words.equals(ALL);
     }

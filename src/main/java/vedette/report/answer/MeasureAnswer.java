@@ -16,19 +16,19 @@ import vedette.question.Estimate;
 import vedette.report.page.DataTable;
 import vedette.report.page.Numbers;
 
-/** The distribution of a measure as answers have it: of a flag, a number or a category. */
+/** The distribution of a measure in answers: of a flag, a number or a category. */
 public sealed interface MeasureAnswer {
-  /** What is said of the reason for which a measure has no values. */
+  /** The description of the reason why a measure has no values. */
   String MISSING = "Why it has no value, if it has none.";
 
-  /** Returns the distributions of measures by their names. */
+  /** Returns the distributions of measures by name. */
   public static Map<String, MeasureAnswer> of(List<MeasureOdds> measures) {
     Map<String, MeasureAnswer> all = new LinkedHashMap<>();
     measures.forEach(it -> all.put(it.name(), of(it, "")));
     return all;
   }
 
-  /** Returns the distributions of what was asked, each with its text. */
+  /** Returns the distributions of questions, each with its text. */
   static List<MeasureAnswer> asked(List<MeasureOdds> questions) {
     return questions.stream().map(it -> of(it, it.text())).toList();
   }
@@ -51,7 +51,7 @@ public sealed interface MeasureAnswer {
     return measure.given() == null ? null : (Double) measure.given().p();
   }
 
-  /** What is true or false. */
+  /** The distribution of a flag. */
   record FlagAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "flag") Measure.Kind kind,
@@ -81,7 +81,7 @@ public sealed interface MeasureAnswer {
     }
   }
 
-  /** What is one of several words. */
+  /** The distribution of a category. */
   record CategoryAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(text = "What its values are.", only = "category") Measure.Kind kind,
@@ -89,7 +89,7 @@ public sealed interface MeasureAnswer {
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {}
 
-  /** A number. */
+  /** The distribution of a number. */
   record NumberAnswer(
       @Field(text = "What was asked; of a question only.", optional = true) String text,
       @Field(
@@ -162,7 +162,7 @@ public sealed interface MeasureAnswer {
     }
   }
 
-  /** A value that comes up. */
+  /** A value with its probability. */
   record Value(
       @Field(text = "The value.") Comparable<?> value,
       @Field(text = "The value as a fraction, if it is not whole.", optional = true)
@@ -173,7 +173,7 @@ public sealed interface MeasureAnswer {
     }
   }
 
-  /** Values of several measures that come up together. */
+  /** A joint outcome of several measures. */
   record Outcome(
       @Field(text = "The values by the names of the measures.", others = true)
           Map<String, Comparable<?>> values,
@@ -198,7 +198,7 @@ public sealed interface MeasureAnswer {
     }
   }
 
-  /** Adds the figures of measures to rows of a spreadsheet: each probability and each mean. */
+  /** Adds the figures of measures as rows: each probability and each mean. */
   static void addTo(DataTable data, List<MeasureOdds> measures, Object... before) {
     for (MeasureOdds measure : measures) {
       for (Odds.Chance it : measure.listed()) {
@@ -236,7 +236,7 @@ public sealed interface MeasureAnswer {
     return row.toArray();
   }
 
-  /** Returns a value as JSON can have it. */
+  /** Returns a value in a form that JSON supports. */
   private static Comparable<?> plain(Comparable<?> value) {
     if (value instanceof Fraction number) {
       return number.getDenominator() == 1
@@ -246,14 +246,14 @@ public sealed interface MeasureAnswer {
     return value instanceof Integer || value instanceof Boolean ? value : value.toString();
   }
 
-  /** Returns a number that is not whole as a fraction; null of any other value. */
+  /** Returns a number that is not whole as a fraction; null for any other value. */
   private static String fraction(Comparable<?> value) {
     return value instanceof Fraction number && number.getDenominator() != 1
         ? Numbers.exactly(number)
         : null;
   }
 
-  /** Returns a fraction with its slash; null of none. */
+  /** Returns a fraction with its slash; null for null. */
   static String text(BigFraction fraction) {
     return fraction == null ? null : fraction.getNumerator() + "/" + fraction.getDenominator();
   }

@@ -8,14 +8,14 @@ import vedette.table.grid.Provenance;
 import vedette.table.grid.Status;
 import vedette.table.grid.Table;
 
-/** The sources of tables, in words. */
+/** The words for the origin of a table. */
 public final class Provenances {
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = EnumWords.word(Status.PRINTED);
 
   private Provenances() {}
 
-  /** Returns the tables in use that are not built in and as printed; "" if there is none. */
+  /** Returns the tables that are not built in and built-in printed printed; "" if there are none. */
   public static String remarkableTables(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isRemarkable(table.status(), table.file()))
@@ -23,7 +23,10 @@ public final class Provenances {
         .collect(Collectors.joining("; "));
   }
 
-  /** The same, for which no hash of a table is made. */
+  /**
+   * Returns the tables that are not simply the built-in printed ones, without computing their
+   * hashes; "" if there are none.
+   */
   public static String remarkableTablesOf(List<Table> tables) {
     return tables.stream()
         .filter(table -> isRemarkable(status(table.source()), table.file()))
@@ -31,24 +34,27 @@ public final class Provenances {
         .collect(Collectors.joining("; "));
   }
 
-  /** Returns the id, and the file unless it is built in, and the status unless it is as printed. */
+  /**
+   * Returns the id, with the file unless the table is built in, and the status unless it is as
+   * printed.
+   */
   public static String of(Table table) {
     return of(table.id(), status(table.source()), table.file());
   }
 
-  /** The same by the words that stand in JSON. */
+  /** Returns the words for a table from its texts in JSON. */
   private static String of(String id, String status, String file) {
     return id
         + (status.equals(PRINTED) ? "" : " (" + status + ")")
         + (file.equals(BUILT_IN) ? "" : " from " + file);
   }
 
-  /** Returns whether the source of a table is printed besides its id. */
+  /** Returns whether a table is anything but built in and as printed. */
   public static boolean isRemarkable(String status, String file) {
     return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }
 
-  /** Returns the status; of a table that is not built in it is that file's word. */
+  /** Returns the status; for a table that is not built in, as the claim of its file. */
   public static String statusOf(String status, String file) {
     return status + (file.equals(BUILT_IN) ? "" : ", according to " + file);
   }

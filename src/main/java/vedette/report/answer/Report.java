@@ -14,21 +14,22 @@ import vedette.question.Sentence;
 import vedette.table.grid.Table;
 
 /**
- * An answer, with all that a writer needs to know.
+ * The data of an answer.
  *
- * @param system the rule system's id
- * @param engagement the kind of engagement
+ * @param system the id of the rule system
+ * @param engagement the kind of fight
  * @param request writes the members of the request as understood
- * @param situation of both sides
- * @param summary the sentence that it begins with
- * @param turns what the turns of a fight are called if their mean number is worth telling; or ""
+ * @param situation the situation of both sides
+ * @param summary the template of the first sentence
+ * @param turns the word for the turns of a fight if their mean is to be shown; else ""
  * @param tables the tables consulted
- * @param readings the readings it rests on: id and text
- * @param method by which the odds were found
- * @param measures names of the measures of an outcome, in the order of its values
- * @param questions how many of the odds' measures, the last ones, somebody has asked for
- * @param explanation how the first rolls come about; empty unless asked for
- * @param best what was decided best
+ * @param readings the readings applied, by id
+ * @param method the method that found the odds
+ * @param measures the names of the measures in outcomes, in order
+ * @param questions the number of measures at the end of the odds that are questions
+ * @param explanation the notes on the first rolls; empty unless asked for
+ * @param best the fight with its optimal decisions
+ * @param odds the odds of the fight
  */
 public record Report(
     String system,
@@ -45,12 +46,12 @@ public record Report(
     List<Note> explanation,
     OptimizedFight<?, ?> best,
     Odds odds) {
-  /** Returns what the fight itself is measured by. */
+  /** Returns the measures of the fight itself. */
   public List<MeasureOdds> ownMeasures() {
     return odds.measures().subList(0, odds.measures().size() - questions);
   }
 
-  /** Returns what somebody has asked for. */
+  /** Returns the measures that are questions. */
   public List<MeasureOdds> asked() {
     return odds.measures().subList(odds.measures().size() - questions, odds.measures().size());
   }

@@ -3,14 +3,14 @@ package vedette.report.answer;
 import vedette.odds.answer.Odds;
 import vedette.report.page.Numbers;
 
-/** How sampled figures are put before people. */
+/** The words for sampled figures. */
 public final class SampledWords {
-  /** Of means. */
+  /** The decimals of means. */
   public static final int DECIMALS = 4;
 
   private SampledWords() {}
 
-  /** {@code 1.2000 (1.1000 to 1.3000)}; of a computed mean the number alone. */
+  /** Returns words such as {@code 1.2000 (1.1000 to 1.3000)}; for an exact mean only the number. */
   public static String mean(Odds.Mean mean) {
     String words = Numbers.fixed(mean.value(), DECIMALS, mean.error());
     if (mean.interval() == null) {
@@ -29,7 +29,11 @@ public final class SampledWords {
     return Numbers.fixed(mean, DECIMALS);
   }
 
-  /** How many battles were cut off, from 1 up, and what that means. */
+  /**
+   * Returns the sentence about battles cut off.
+   *
+   * @param battles their number, at least 1
+   */
   public static String cutOff(long battles, long trials) {
     return Numbers.grouped(battles)
         + " of "

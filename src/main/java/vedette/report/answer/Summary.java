@@ -10,11 +10,11 @@ import vedette.question.Estimate;
 import vedette.question.Sentence;
 import vedette.report.page.Numbers;
 
-/** The sentences that an answer begins with: what a player decides on. */
+/** The first sentences of an answer: the figures on which a player decides. */
 public final class Summary {
   private Summary() {}
 
-  /** Returns the sentences; empty if the odds have nothing of them. */
+  /** Returns the sentences; "" if the odds have none of their figures. */
   public static String of(Sentence sentence, Odds odds) {
     List<List<String>> sentences =
         sentence.sentences(
@@ -73,7 +73,7 @@ public final class Summary {
     };
   }
 
-  /** Nothing where no other name comes about. */
+  /** Returns the probability of all other values of a category; "" if it is 0. */
   private static String otherNames(MeasureOdds measure, String value) {
     double p = 0;
     Estimate others = null;
@@ -108,7 +108,7 @@ public final class Summary {
         + (interval == null ? "" : interval(interval.low(), interval.high()));
   }
 
-  /** Nothing where both bounds are what is shown. */
+  /** Returns an interval in parentheses; "" if both bounds look the same. */
   private static String interval(double low, double high) {
     String from = Numbers.roughly(low);
     String to = Numbers.roughly(high);

@@ -22,9 +22,9 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** The answer of a check: the changes of a suite's odds since its baseline, for any format. */
+/** The answer of a check: the changes in a suite's odds since its baseline. */
 public final class CheckAnswer {
-  /** The most changes of one scenario that are printed; JSON has all. */
+  /** The most changes of a scenario shown to people; JSON has all. */
   private static final int SHOWN = 10;
 
   private final Check check;
@@ -42,10 +42,9 @@ public final class CheckAnswer {
   }
 
   /**
-   * Returns what a new baseline accepts that the old one did not have: which odds moved from what
-   * to what.
+   * Returns the answer of a baseline update: the changes that the new baseline accepts.
    *
-   * @param check against the old baseline
+   * @param check the check against the old baseline
    */
   public static Answer accepted(Check check, Baseline.Update update) {
     int whole = update.baseline().entries().size();
@@ -129,7 +128,7 @@ public final class CheckAnswer {
     facts(heading, check.scenarios(), it -> it.withOutcome(outcome), CheckWords::text);
   }
 
-  /** Adds what there is of each kind to say of scenarios, if there is anything. */
+  /** Adds a section with facts about scenarios, if there are any. */
   private <T> void facts(
       String heading,
       List<CheckedScenario> scenarios,
@@ -209,7 +208,10 @@ public final class CheckAnswer {
     }
   }
 
-  /** Success first; single values of counts only where nothing else tells of the change. */
+  /**
+   * Returns the changes to show: success first; single values of counts only if nothing else shows
+   * the change.
+   */
   private static List<FigureChange> shownChanges(List<FigureChange> moved) {
     List<FigureChange> plain = moved.stream().filter(it -> !it.figure().isOfCount()).toList();
     List<FigureChange> worst = new ArrayList<>(plain.isEmpty() ? moved : plain);
@@ -228,12 +230,12 @@ public final class CheckAnswer {
     }
   }
 
-  /** Adds the notes of unchanged scenarios. */
+  /** Adds the notes on unchanged scenarios. */
   private void addRemarks() {
     facts("Unchanged, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
   }
 
-  /** A row of a spreadsheet: a figure that moved, or a scenario or a problem without any. */
+  /** A row of a spreadsheet: a changed figure, or a scenario or a problem without one. */
   record Row(
       @Field(text = "The name of the scenario.") String scenario,
       @Field(text = "The verdict.") Verdict verdict,

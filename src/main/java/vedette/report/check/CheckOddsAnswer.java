@@ -82,7 +82,7 @@ public record CheckOddsAnswer(
     }
   }
 
-  /** Returns the answer of scenarios whose odds have been found. */
+  /** Returns the answer for calculated scenarios. */
   public static Answer of(Suite suite, List<ScenarioOdds> scenarios) {
     Document document = new Document();
     document.heading(suite.file() + ": " + CheckWords.count(suite.entries().size(), "scenario"));

@@ -18,9 +18,9 @@ import vedette.suite.check.ConsultedTable;
 import vedette.suite.figures.Expectation;
 
 /**
- * The report of a check in any format.
+ * The report of a check in all formats, for people and for continuous integration.
  *
- * @param fromRoot the name that a file has as seen from the repository's root
+ * @param fromRoot converts the name of a file to one relative to the root of the repository
  */
 public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   private static final String JUNIT = "junit";
@@ -33,12 +33,21 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     return formats.toArray(String[]::new);
   }
 
-  /** Returns whether programs read a format, one of {@link #formats}, and nothing besides. */
+  /**
+   * Returns whether a format is read by programs that expect nothing else in the output.
+   *
+   * @param format one of {@link #formats}
+   */
   public static boolean isForPrograms(String format) {
     return List.of(JUNIT, GITHUB, "json").contains(format);
   }
 
-  /** Returns the report in a format, one of {@link #formats}; the style is that of text. */
+  /**
+   * Returns the report in a format.
+   *
+   * @param format one of {@link #formats}
+   * @param style the style of text
+   */
   public String format(String format, Style style) {
     return switch (format) {
       case JUNIT -> JunitXml.of(check);
@@ -47,12 +56,12 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     };
   }
 
-  /** A writer of JUnit XML: a test case for each scenario. */
+  /** The result of a check as JUnit XML: with one test case for each scenario. */
   static final class JunitXml {
     private final String suite;
     private final List<TestCase> cases = new ArrayList<>();
 
-    /** What came of a test case, with the name of its element. */
+    /** The outcome of a test case, with the name of its element. */
     private enum Outcome {
       PASSED("system-out"),
       FAILED("failure"),
@@ -157,7 +166,8 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     }
 
     /**
-     * As XML 1.0 can have it: control characters are spelt out, what is no character is replaced.
+     * Returns text allowed in XML 1.0: control characters are spelled out, and noncharacters are
+     * replaced.
      */
     private static String allowed(String words) {
       return Printable.escape(words)
@@ -169,14 +179,14 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   }
 
   /**
-   * Writes what a check found as GitHub's workflow commands, which put it beside the changed cell:
-   * the ten worst, as GitHub shows no more of them, then how many there are besides.
+   * The result of a check as GitHub workflow commands, which annotate the changed cells. GitHub
+   * shows only ten, so the ten worst are written, then the number of the others.
    */
   static final class Annotations {
     private static final int SHOWN = 10;
     private static final int MOVES = 3;
 
-    /** From the worst to the least. */
+    /** The kinds of findings, the worst first. */
     private enum Rank {
       WRONG,
       CHANGED,
@@ -189,8 +199,8 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     /**
      * A finding.
      *
-     * @param at null if the whole file is meant
-     * @param share how bad it is among those of its rank
+     * @param at the position; null for the whole file
+     * @param share the severity among findings of its rank
      */
     private record Finding(
         Rank rank, double share, String file, Position at, String title, String message) {}
@@ -202,9 +212,9 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     private Annotations() {}
 
     /**
-     * Returns a line a finding; nothing if there is none.
+     * Returns one line for each finding; "" if there are none.
      *
-     * @param fromRoot the name that a file has as seen from the repository's root
+     * @param fromRoot converts the name of a file to one relative to the root of the repository
      */
     static String of(Check check, UnaryOperator<String> fromRoot) {
       List<Finding> findings = findings(check);
@@ -263,7 +273,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       return findings;
     }
 
-    /** Null of what is no finding of its own. */
+    /** Returns the rank of a verdict; null if it is not a finding. */
     private static Rank rank(Verdict verdict) {
       return switch (verdict) {
         case CHANGED -> Rank.CHANGED;
@@ -274,7 +284,9 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       };
     }
 
-    /** Beside the cell that did it, if that is in a file of the user's, or else the scenario. */
+    /**
+     * Returns a finding at the changed cell if that is in the user's file, else at the scenario.
+     */
     private static Finding finding(Check check, CheckedScenario checked, Rank rank) {
       List<String> lines = new ArrayList<>();
       if (checked.cause() != null) {
@@ -303,8 +315,8 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     }
 
     /**
-     * Returns the words so that they end no command and begin none; control characters are spelt
-     * out.
+     * Returns text escaped so that it neither ends nor begins a command; control characters are
+     * spelled out.
      */
     private static String data(String words) {
       List<String> lines = new ArrayList<>();

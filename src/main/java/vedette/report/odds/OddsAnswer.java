@@ -15,7 +15,7 @@ import vedette.report.answer.Report;
 import vedette.report.answer.Summary;
 import vedette.report.page.DataTable;
 
-/** The odds of a fight, the contract that other programs and CI read. */
+/** The odds of a fight, as other programs read them. */
 public record OddsAnswer(
     @Field(text = "The fight.", flat = true) FightHead fight,
     @Field(text = "What comes of it, in a sentence or two.") String summary,
@@ -33,7 +33,7 @@ public record OddsAnswer(
         List<MeasureAnswer.Outcome> outcomes,
     @Field(text = "How many outcomes are not listed.") int outcomesLeftOut) {
 
-  /** How odds were found. */
+  /** The method that found the odds, with its data. */
   record MethodData(
       @Field(
               text = "The method.",
@@ -112,7 +112,7 @@ public record OddsAnswer(
         odds.outcomesLeftOut());
   }
 
-  /** Returns a row a figure: the probability of each value, and each mean. */
+  /** Returns one row for each figure: the probability of each value, and each mean. */
   private static DataTable data(Odds odds) {
     DataTable data =
         new DataTable("measure", "figure", "value", "estimate", "low", "high", "fraction");

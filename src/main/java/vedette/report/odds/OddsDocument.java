@@ -26,15 +26,15 @@ import vedette.report.page.Block;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 
-/** Puts odds before people: the situation first, then each measure with its probabilities. */
+/** The document of odds: the situation first, then each measure with its probabilities. */
 public final class OddsDocument {
-  /** More values than this are not listed one by one. */
+  /** The most values of a category that are all listed. */
   private static final int MOST_LISTED = 12;
 
-  /** Then so many are, so that what is left are several. */
+  /** The number listed if there are more, so that at least three are summed up. */
   private static final int LISTED = 10;
 
-  /** A number asked for may lie far from the next. */
+  /** The widest range of a chart; numbers in questions may lie far apart. */
   private static final int WIDEST_DRAWN = 200;
 
   private final Report report;
@@ -46,7 +46,7 @@ public final class OddsDocument {
     sampled = report.odds() instanceof Odds.Sampled;
   }
 
-  /** Returns the document of an answer. */
+  /** Returns the document of a report. */
   static Document of(Report report) {
     OddsDocument odds = new OddsDocument(report);
     odds.write();
@@ -75,7 +75,7 @@ public final class OddsDocument {
     List<MeasureOdds> flags = new ArrayList<>();
     of(Measure.Kind.FLAG, report.ownMeasures())
         .forEach(measure -> (measure.isSuccess() ? success : flags).add(measure));
-    // A flag in the same words, or that success is by its name, is the same chance.
+    // A flag with the same words, or one that success names, has the same probability.
     List<MeasureOdds> same =
         flags.stream().filter(it -> success.stream().anyMatch(that -> isSame(that, it))).toList();
     flags.removeAll(same);
@@ -106,7 +106,7 @@ public final class OddsDocument {
     of(Measure.Kind.NUMBER, measures).forEach(measure -> number(measure.text(), measure));
   }
 
-  /** How long a fight without limit lasts, whose turns no measure counts. */
+  /** Adds the mean number of turns of a fight without a limit, if no measure counts them. */
   private void turns() {
     if (!report.turns().isEmpty()
         && report.odds() instanceof Odds.Exact exact
@@ -139,7 +139,7 @@ public final class OddsDocument {
         + "%";
   }
 
-  /** Says why a measure has no value, if it has none. */
+  /** Adds the reason why a measure has no value; returns whether it has none. */
   private boolean isMissing(String title, MeasureOdds measure) {
     if (measure.missing() != null) {
       document.heading(title + ": " + measure.missing().words());
@@ -169,7 +169,7 @@ public final class OddsDocument {
     flags.forEach(flag -> isMissing(flag.text(), flag));
   }
 
-  /** Returns the words of a flag, with how often the condition behind {@code given} holds. */
+  /** Returns the words for a flag, with the probability of the condition after {@code given}. */
   private static String label(MeasureOdds flag) {
     return flag.given() == null
         ? flag.text()
@@ -207,7 +207,7 @@ public final class OddsDocument {
     double orMore = 0;
     for (int i = chances.size() - 1; i >= 0; i--) {
       Chance chance = chances.get(i);
-      // If all fights end, the least value or more is certain, whatever the rounded sum is.
+      // If all fights end, the lowest value or more is certain, whatever the rounded sum is.
       boolean certain = i == 0 && undecided == 0;
       orMore = certain ? 1 : orMore + chance.p();
       String value = Numbers.exactly(chance.value());
@@ -238,7 +238,10 @@ public final class OddsDocument {
     document.add(table);
   }
 
-  /** Returns whether a picture has room for a bar at each whole number, and there are no others. */
+  /**
+   * Returns whether a chart has room for a bar at each whole number, and there are no other
+   * numbers.
+   */
   private static boolean isDrawn(List<Chance> chances) {
     Number least = (Number) chances.get(0).value();
     Number most = (Number) chances.get(chances.size() - 1).value();
@@ -331,8 +334,8 @@ public final class OddsDocument {
   }
 
   /**
-   * Returns the values of a distribution in its order; if there are very many, the likeliest first,
-   * and the others as one.
+   * Returns the values of a distribution in order; if there are very many, the most likely first,
+   * and the others summed up.
    */
   private static List<Chance> mostLikely(List<Chance> distribution) {
     if (distribution.size() <= MOST_LISTED) {

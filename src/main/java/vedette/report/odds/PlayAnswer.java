@@ -16,7 +16,7 @@ import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 
-/** One battle, roll by roll; of a long one its first and last turns. */
+/** The answer of one battle, roll by roll; for a long battle its first and last turns. */
 public final class PlayAnswer {
   private final String fight;
   private final long seed;
@@ -26,7 +26,7 @@ public final class PlayAnswer {
   /**
    * Begins with the situation of both sides.
    *
-   * @param fight the rule system and what is fought
+   * @param fight the rule system and the kind of fight
    */
   public PlayAnswer(String fight, long seed, List<Fact> situation) {
     this.fight = fight;
@@ -34,15 +34,15 @@ public final class PlayAnswer {
     this.situation = situation;
   }
 
-  /** Adds what happens next. */
+  /** Adds the next note. */
   public void add(Note note) {
     battleExcerpt.add(note);
   }
 
   /**
-   * Returns the story so far, and how it ended.
+   * Returns the story of a battle that ended.
    *
-   * @param end what is measured, in words, and what it came to
+   * @param end the values of the measures at the end, by their descriptions
    */
   public Answer ended(Map<String, String> end) {
     return answer(end, "");
@@ -51,7 +51,7 @@ public final class PlayAnswer {
   /**
    * Returns the story of a battle that was stopped.
    *
-   * @param turn in which turn
+   * @param turn the turn in which it was stopped
    * @param endless whether no end could be reached any more
    */
   public Answer stopped(int turn, boolean endless) {
@@ -99,7 +99,7 @@ public final class PlayAnswer {
           Map<String, String> end,
       @Field(text = "Why there is no end.", optional = true) String noEnd) {}
 
-  /** Something that happens. */
+  /** A line of the story. */
   record Line(
       @Field(text = "Whether it is the heading of what follows, happens, or tells of the end.")
           Kind kind,
@@ -122,14 +122,14 @@ public final class PlayAnswer {
   }
 
   /**
-   * What is told of a battle: its first and last turns in full, of those between only how many
-   * there are, so that a battle of a million turns can be read and kept.
+   * An excerpt of a battle: its first and last turns in full, and only the number of those between,
+   * so that a battle of a million turns can be read and held in memory.
    */
   public static final class BattleExcerpt {
     private static final int FIRST_TURNS = 100;
     private static final int LAST_TURNS = 20;
 
-    /** A turn with more notes is cut, and each part of it counts as a turn. */
+    /** The most notes of a turn; a longer turn is split, and each part counts as a turn. */
     private static final int MOST_NOTES = 1_000;
 
     private final List<Note> first = new ArrayList<>();
@@ -137,15 +137,15 @@ public final class PlayAnswer {
     private Turn now = new Turn(1, new ArrayList<>());
     private int turns;
 
-    /** The first and the last turn that is not told; 0 if all are. */
+    /** The first and the last turn left out; 0 if none is. */
     private int leftOutFrom;
 
     private int leftOutTo;
 
-    /** A turn, or a part of it, and what happens in it. */
+    /** A turn, or a part of one, with its notes. */
     private record Turn(int number, List<Note> notes) {}
 
-    /** Adds what happens next. */
+    /** Adds the next note. */
     public void add(Note note) {
       int number = note instanceof Note.Heading heading ? heading.turn() : now.number;
       if (number != now.number || now.notes.size() == MOST_NOTES) {
@@ -155,7 +155,7 @@ public final class PlayAnswer {
       now.notes.add(note);
     }
 
-    /** Keeps the turn that is over, and lets go of one before it. */
+    /** Keeps the finished turn, and drops an earlier one if there are too many. */
     private void keep() {
       if (turns++ < FIRST_TURNS) {
         first.addAll(now.notes);
@@ -169,7 +169,7 @@ public final class PlayAnswer {
       }
     }
 
-    /** Returns all that is told, with a heading in place of what is not. */
+    /** Returns all notes, with a heading in place of those left out. */
     public List<Note> notes() {
       List<Note> notes = new ArrayList<>(first);
       if (leftOutFrom > 0) {

@@ -6,48 +6,48 @@ import vedette.fight.Story.Fact;
 import vedette.question.Estimate;
 import vedette.source.Problem;
 
-/** A piece of a document, in no format yet. */
+/** A piece of a document, independent of any format. */
 public sealed interface Block {
 
   /** A heading; the first one of a document is its title. */
   record Heading(String text) implements Block {}
 
-  /** The sentence that matters most; a text begins with it. */
+  /** The most important sentence; a text begins with it. */
   record Lead(String text) implements Block {}
 
   /** Labelled lines that belong together. */
   record Facts(List<Fact> facts) implements Block {}
 
-  /** Words. */
+  /** A paragraph. */
   record Paragraph(String text) implements Block {}
 
   /** A command line to be copied. */
   record Command(String line) implements Block {}
 
-  /** Words behind a label, which may be indented. */
+  /** A text after a label, which may be indented. */
   record Labelled(String label, String text) implements Block {}
 
-  /** What was found in a file, where, and what to write instead. */
+  /** A finding in a file, with its position and help. */
   record Finding(Problem problem) implements Block {}
 
-  /** A blank line, or a gap as high. */
+  /** A blank line, or a gap of that height. */
   record Gap() implements Block {}
 
   /**
    * Rows of cells.
    *
-   * @param header what is above the columns; may be empty
-   * @param words whether all columns hold words, else all but the first hold numbers
+   * @param header the headings of the columns; may be empty
+   * @param words whether all columns hold words; else all but the first hold numbers
    */
   record Rows(List<String> header, List<Row> rows, boolean words) implements Block {}
 
   /**
-   * Cells side by side.
+   * A row of cells.
    *
-   * @param bar the share of a bar behind them, or a negative number for none
+   * @param bar the share of the bar behind them; negative for none
    */
   record Row(List<Cell> cells, double bar) {
-    /** Cells of words alone. */
+    /** Returns a row of texts. */
     public static Row of(List<String> texts, double bar) {
       return new Row(texts.stream().map(Cell::of).toList(), bar);
     }
@@ -60,8 +60,9 @@ public sealed interface Block {
   /**
    * A cell.
    *
-   * @param shade from -1, bad, over 0, not at all, to 1, good; NaN for none
-   * @param bar its share, or a negative number for none
+   * @param shade the shade, from -1 (bad) over 0 (none) to 1 (good); NaN for none
+   * @param bar the share of its bar; negative for none
+   * @param marked whether it is marked
    */
   record Cell(String text, double shade, double bar, boolean marked) {
     static Cell of(String text) {
@@ -76,27 +77,27 @@ public sealed interface Block {
   /**
    * The distribution of a number, which formats with pictures draw.
    *
-   * @param text what it is of
-   * @param tenths what it is in the highest and the lowest one in ten; or ""
+   * @param text the description of the number
+   * @param tenths the sentence about its deciles; or ""
    * @param points its values, rising
-   * @param rows the same in words and numbers
+   * @param rows the distribution in words and numbers
    */
   record Distribution(String text, String tenths, List<Point> points, Rows rows) implements Block {}
 
   /**
-   * A value's probability, and that of it or more, from 0 to 1.
+   * A value with its probability and that of the value or more, from 0 to 1.
    *
-   * @param interval of a sampled probability; null of an exact one
+   * @param interval the interval of a sampled probability; null for an exact one
    */
   record Point(int value, double p, double orMore, Estimate interval) {}
 
   /**
    * Cells under column names, which formats with pictures may shade.
    *
-   * @param corner what the rows are
-   * @param across what the columns are; "" if their names say it
+   * @param corner the heading of the rows
+   * @param across the heading of the columns; "" if their names need none
    * @param lines its rows; one without cells is a gap
-   * @param legend what its shades say
+   * @param legend the meaning of its shades
    */
   record Matrix(String corner, String across, List<String> columns, List<Line> lines, Legend legend)
       implements Block {
@@ -124,12 +125,12 @@ public sealed interface Block {
   }
 
   /**
-   * What the shades of a matrix say.
+   * The meaning of the shades of a matrix.
    *
-   * @param from what the first of them says: that of 0, or of -1
-   * @param to what a shade of 1 says
+   * @param from the meaning of the first shade, which is 0 or -1
+   * @param to the meaning of shade 1
    * @param bothWays whether there are shades below 0
-   * @param mark what a mark on a cell says; "" if there is none
+   * @param mark the meaning of a mark; "" if there is none
    */
   record Legend(String from, String to, boolean bothWays, String mark) {
     public Legend(String from, String to, boolean bothWays) {
@@ -139,10 +140,10 @@ public sealed interface Block {
 
   /** A row of a matrix. */
   record Line(String name, List<Cell> cells) {
-    /** One without cells. */
+    /** A row without cells. */
     public static final Line GAP = new Line("", List.of());
 
-    /** Cells of words alone. */
+    /** Returns a row of texts. */
     public static Line of(String name, List<String> texts) {
       return new Line(name, texts.stream().map(Cell::of).toList());
     }

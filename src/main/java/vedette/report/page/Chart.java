@@ -4,9 +4,9 @@ import java.util.List;
 import vedette.report.page.Block.Point;
 
 /**
- * Draws a distribution as SVG: above, the probability of each value as a bar, below, that of it or
- * more as steps. Lengths across are shares of the width, those down are pixels, so that letters
- * have the same size on any screen.
+ * A distribution as an SVG chart: bars for the probability of each value above, steps for that of
+ * each value or more below. Horizontal lengths are shares of the width, vertical ones are pixels,
+ * so that letters have the same size on any screen.
  */
 final class Chart {
   private static final double LEFT = 10;
@@ -17,13 +17,13 @@ final class Chart {
   private static final int STEPS_FLOOR = 276;
   private static final int HEIGHT = 284;
 
-  /** No scale ends lower, whatever underflowed. */
+  /** The lowest end of a scale, in case of underflow. */
   private static final double LEAST_TOP = 1e-9;
 
-  /** More bars than these are too narrow for a number on each. */
+  /** The most bars that are wide enough for a number on each. */
   private static final int MOST_NUMBERED = 10;
 
-  /** Pixels across for the values below the bars on a phone. */
+  /** The width for the values below the bars on a phone, in pixels. */
   private static final int ROOM_FOR_VALUES = 290;
 
   private final Html html;
@@ -85,8 +85,8 @@ final class Chart {
   }
 
   /**
-   * Returns the least step of 1, 2 or 5 times a power of ten that goes at most so often into the
-   * most.
+   * Returns the smallest step of 1, 2 or 5 times a power of ten that fits at most {@code times}
+   * times into {@code most}.
    */
   private static double tickStep(double most, int times) {
     double power = Math.pow(10, Math.floor(Math.log10(most)) - 1);

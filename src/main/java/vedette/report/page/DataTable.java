@@ -12,7 +12,10 @@ import vedette.source.Printable;
 
 /** The figures of an answer as rows under a header, for spreadsheets. */
 public final class DataTable {
-  /** A spreadsheet takes a cell that begins so for a formula; some take the wide forms, too. */
+  /**
+   * The first characters by which a spreadsheet recognizes a formula; some accept the full-width
+   * forms.
+   */
   private static final String FORMULA = "=+-@\uff1d\uff0b\uff0d\uff20";
 
   private static final String NUMBER = "[+-]?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?";
@@ -20,18 +23,22 @@ public final class DataTable {
   /** Numbers, columns such as {@code -4 or -3}, and dashes. */
   private static final Pattern HARMLESS = Pattern.compile(NUMBER + "( or " + NUMBER + ")?|-+");
 
-  /** What a spreadsheet may pass over in front of a formula, wide and unbreakable ones too. */
+  /** The blanks that a spreadsheet may skip before a formula, including wide and no-break ones. */
   private static final Pattern BLANKS = Pattern.compile("^[\\s\\p{Z}]+");
 
   private final List<String> header;
   private final List<List<String>> rows = new ArrayList<>();
 
-  /** An empty table. */
+  /** Creates an empty table. */
   public DataTable(String... header) {
     this.header = List.of(header);
   }
 
-  /** Adds a row; numbers are written in full, null and NaN are empty cells. */
+  /**
+   * Adds a row. Numbers are written in full; null and NaN are empty cells.
+   *
+   * @throws IllegalArgumentException if the number of cells differs from that of the header
+   */
   public DataTable row(Object... cells) {
     List<String> row = new ArrayList<>();
     for (Object each : cells) {
@@ -52,7 +59,7 @@ public final class DataTable {
         : cell instanceof Enum<?> constant ? EnumWords.word(constant) : cell.toString();
   }
 
-  /** Records as rows, under the names of their components. */
+  /** Returns records as rows, under the names of their components. */
   public static <R extends Record> DataTable of(Class<R> type, List<R> records) {
     List<String> names = RecordWriter.names(type);
     DataTable data = new DataTable(names.toArray(String[]::new));
@@ -63,7 +70,9 @@ public final class DataTable {
     return data;
   }
 
-  /** Comma-separated values (RFC 4180, lines ending in a line feed), the header first. */
+  /**
+   * Returns comma-separated values (RFC 4180, with lines ending in a line feed), the header first.
+   */
   public String csv() {
     StringBuilder text = new StringBuilder();
     line(header, text);
@@ -79,7 +88,7 @@ public final class DataTable {
   }
 
   private static String csv(String text) {
-    // Escaped as everywhere, so that a row is a line and nothing reaches a terminal that acts.
+    // Escaped, so that a row is one line and no control sequence reaches a terminal.
     String cell = Printable.escape(text);
     String begun = BLANKS.matcher(cell).replaceFirst("");
     boolean formula =

@@ -6,7 +6,7 @@ import vedette.fight.Note;
 import vedette.fight.Story.Fact;
 import vedette.source.Problem;
 
-/** What people read of an answer, block by block, in no format yet. */
+/** A document for people, block by block, independent of any format. */
 public final class Document {
   private static final int SIGNED_WIDTH = 5;
 
@@ -21,17 +21,17 @@ public final class Document {
     return add(new Block.Heading(text));
   }
 
-  /** Adds the sentence that matters most, behind the title. */
+  /** Adds the most important sentence, which comes after the title. */
   public Document lead(String text) {
     return add(new Block.Lead(text));
   }
 
-  /** Adds labelled lines, the texts below each other. */
+  /** Adds labelled lines with aligned texts. */
   public Document facts(List<Fact> facts) {
     return add(new Block.Facts(List.copyOf(facts)));
   }
 
-  /** Adds words. */
+  /** Adds a paragraph. */
   public Document paragraph(String text) {
     return add(new Block.Paragraph(text));
   }
@@ -41,17 +41,17 @@ public final class Document {
     return add(new Block.Command(line));
   }
 
-  /** Adds words behind a label. */
+  /** Adds a text after a label. */
   public Document labelled(String label, String text) {
     return add(new Block.Labelled(label, text));
   }
 
-  /** Adds what was found in a file. */
+  /** Adds a finding in a file. */
   public Document finding(Problem problem) {
     return add(new Block.Finding(problem));
   }
 
-  /** Adds a gap, as high as a line. */
+  /** Adds a gap the height of a line. */
   public Document gap() {
     return add(new Block.Gap());
   }
@@ -70,7 +70,7 @@ public final class Document {
     return new Block.Rows(header, rows.stream().map(it -> Block.Row.of(it, -1)).toList(), words);
   }
 
-  /** Adds a note: headings begin sections, modifiers stand behind their value. */
+  /** Adds a note: a heading begins a section, a modifier follows its value. */
   public Document note(Note note) {
     String readings =
         note.readings().isEmpty() ? "" : " [" + String.join(", ", note.readings()) + "]";

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import vedette.source.Printable;
 
-/** Elements of HTML that are also well-formed XML: each is closed, and all text is escaped. */
+/**
+ * A builder of HTML that is also well-formed XML: each element is closed, and all text is escaped.
+ */
 final class Html {
   private final StringBuilder text = new StringBuilder();
   private final Deque<String> open = new ArrayDeque<>();
@@ -12,7 +14,7 @@ final class Html {
   /**
    * Begins an element.
    *
-   * @param attributes names and values in turn
+   * @param attributes names and values, alternating
    */
   Html open(String tag, String... attributes) {
     text.append('<').append(tag);
@@ -31,24 +33,24 @@ final class Html {
     return this;
   }
 
-  /** Adds words, whatever characters are in them. */
+  /** Adds text, escaped. */
   Html text(String words) {
     text.append(escaped(words));
     return this;
   }
 
-  /** Adds a place between letters where a line may end. */
+  /** Adds a place at which a line may break. */
   Html mayBreak() {
     text.append("<wbr/>");
     return this;
   }
 
-  /** Adds an element with words in it. */
+  /** Adds an element with text. */
   Html element(String tag, String words, String... attributes) {
     return open(tag, attributes).text(words).close();
   }
 
-  /** Returns the words with what a browser would take for markup, or not show, made harmless. */
+  /** Returns text with markup and invisible characters escaped. */
   static String escaped(String words) {
     return Printable.escape(words)
         .replace("&", "&amp;")

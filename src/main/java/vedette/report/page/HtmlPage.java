@@ -11,15 +11,15 @@ import vedette.form.OptionText;
 import vedette.report.page.HtmlPage.Section.Layout;
 import vedette.source.Problem;
 
-/** Writes a document as one self-contained HTML page, which needs no script and loads nothing. */
+/** A document as one self-contained HTML page, which needs no script and loads nothing. */
 public final class HtmlPage {
-  /** A line of a command that a small window shows whole. */
+  /** The width of a command line that fits a small window. */
   private static final int COMMAND_WIDTH = 80;
 
   private static final String TITLE = "{title}";
   private static final String BODY = "{body}";
 
-  /** A longer distribution shows its chart, and its values only when asked. */
+  /** The most values of a distribution shown without a click; a longer one shows only its chart. */
   private static final int MOST_VALUES_SHOWN = 16;
 
   private final Html html = new Html();
@@ -165,22 +165,22 @@ public final class HtmlPage {
   }
 
   /**
-   * What stands together on a page: the blocks from one heading or gap to the next.
+   * A section of a page: the blocks from one heading or gap to the next.
    *
-   * @param heading empty if it has none
+   * @param heading the heading; "" for none
    */
   record Section(String heading, List<Block> blocks) {
-    /** How a section is laid out. */
+    /** The layout of a section. */
     enum Layout {
-      /** As wide as the page. */
+      /** A section as wide as the page. */
       WHOLE,
-      /** A few bars, beside others of its kind. */
+      /** A few bars, beside other sections of bars. */
       BARS,
-      /** A chart, beside others of its kind. */
+      /** A chart, beside other charts. */
       CHART
     }
 
-    /** Returns the sections of a document, in its order. */
+    /** Returns the sections of a document, in order. */
     static List<Section> of(Document document) {
       List<Section> sections = new ArrayList<>();
       Section section = start("");
@@ -212,8 +212,8 @@ public final class HtmlPage {
     }
 
     /**
-     * Returns the sections by what stands side by side: neighbours of one layout, but what is of
-     * the attacker beside the same of the defender and nothing else.
+     * Returns the sections grouped for display side by side: neighbors with one layout; but a chart
+     * of the attacker only with that of the defender.
      */
     static List<List<Section>> sideBySide(List<Section> sections) {
       List<Section> left = new ArrayList<>(sections);
@@ -243,7 +243,7 @@ public final class HtmlPage {
       return list.get(list.size() - 1);
     }
 
-    /** Returns the chart of the defender for one of the attacker, or null. */
+    /** Returns the chart of the defender for one of the attacker; null if there is none. */
     private Section counterpart(List<Section> others) {
       String wanted = title().replace("the attacker", "the defender");
       if (layout() != Layout.CHART || wanted.equals(title())) {
@@ -261,7 +261,7 @@ public final class HtmlPage {
       return colon < 0 ? heading : heading.substring(0, colon);
     }
 
-    /** Returns what is behind the heading's colon, or nothing. */
+    /** Returns the text after the heading's colon; "" if there is none. */
     String subtitle() {
       int colon = heading.indexOf(": ");
       return colon < 0 ? "" : heading.substring(colon + 2);

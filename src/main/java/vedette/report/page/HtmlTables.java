@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes rows and matrices as HTML tables, each in a box that scrolls if the page is too narrow.
+ * A writer of rows and matrices as HTML tables, each in a box that scrolls if the page is too
+ * narrow.
  */
 public final class HtmlTables {
-  /** Shades that a cell may have in either direction; the style sheet has a class for each. */
+  /** The number of shades of a cell in either direction; the style sheet has a class for each. */
   public static final int SHADES = 8;
 
-  /** What is no further from 0 than this, of the whole scale, differs from it by rounding. */
+  /** Tolerance around 0, as a share of the whole scale. */
   private static final double ROUNDING = 1e-9;
 
-  /** More columns are set closer to each other. */
+  /** The most columns that are set wide apart. */
   private static final int MOST_ROOMY = 12;
 
   private final Html html;
@@ -27,12 +28,12 @@ public final class HtmlTables {
     return rows.rows().stream().anyMatch(row -> row.bar() >= 0);
   }
 
-  /** Rows of words or of numbers, their bars under what they are called. */
+  /** Writes rows of words or numbers, with bars below their names. */
   void rows(Block.Rows rows) {
     rows(rows, bars(rows) ? "bars" : rows.words() ? "words" : "numbers", bars(rows));
   }
 
-  /** The values of a distribution, whose bars the chart has. */
+  /** Writes the values of a distribution without bars, which the chart has. */
   void values(Block.Rows rows) {
     rows(rows, "values", false);
   }
@@ -61,7 +62,7 @@ public final class HtmlTables {
     html.close().close();
   }
 
-  /** A cell; fractions are aligned at their equals sign. */
+  /** Writes a cell. Fractions are aligned at their equals sign. */
   private void cell(String cell) {
     if (cell.startsWith("= ")) {
       html.element("td", cell, "class", "fraction");
@@ -82,7 +83,7 @@ public final class HtmlTables {
     html.close().close();
   }
 
-  /** Cells under column names, shaded; a line without cells begins another group of rows. */
+  /** Writes shaded cells under column names; a line without cells begins another group of rows. */
   void matrix(Block.Matrix matrix) {
     String kind = matrix.columns().size() > MOST_ROOMY ? "matrix close" : "matrix";
     html.open("div", "class", "scroll more").open("table", "class", kind);
@@ -109,7 +110,7 @@ public final class HtmlTables {
     }
   }
 
-  /** A name that may break before its capitals: {@code defenderLosses}. */
+  /** Writes a name that may break before its capitals, such as {@code defenderLosses}. */
   private void columnHead(String name) {
     String[] parts = name.split(TextMatrix.CAPITALS);
     html.open("th", "scope", "col").text(parts[0]);
@@ -137,7 +138,7 @@ public final class HtmlTables {
     html.close();
   }
 
-  /** On which sides of a marked cell others begin that are not marked. */
+  /** Returns the classes of the edges at which a marked cell borders an unmarked one. */
   private static String edges(int row, int column, Block.Matrix matrix) {
     if (!isMarked(row, column, matrix)) {
       return "";
@@ -162,8 +163,8 @@ public final class HtmlTables {
   }
 
   /**
-   * Returns the step of a shade, from -{@link #SHADES} to that; one that is not quite 0, but for
-   * rounding, does not look as if it were.
+   * Returns the step of a shade, from -{@link #SHADES} to {@link #SHADES}. A shade other than 0, up
+   * to rounding, has a step other than 0.
    */
   static int step(double shade) {
     if (Double.isNaN(shade) || Math.abs(shade) < ROUNDING) {

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 import vedette.source.Printable;
 import vedette.source.Problem;
 
-/** Writes a document as Markdown, for a README, an issue or the summary of a CI job. */
+/** A document as Markdown, for a README, an issue or the summary of a CI job. */
 public final class Markdown {
-  /** What is markup wherever it stands: of CommonMark, and of GitHub. */
+  /** Characters that are markup anywhere, in CommonMark or on GitHub. */
   private static final String MARKUP = "\\`*_[]<>|#~&$";
 
-  /** What begins a list or underlines a heading where a line begins with it. */
+  /** The beginnings of a line that make it a list or underline a heading. */
   private static final Pattern LINE_MARKUP = Pattern.compile("^(\\d{0,9})([-+=.)])");
 
   private static final Style BARS = new Style(0, false, true, true);
@@ -99,7 +99,7 @@ public final class Markdown {
     }
   }
 
-  /** Fenced by more backticks than the lines have in a row. */
+  /** Writes lines in a fence with more backticks than the lines have in a row. */
   private void fenced(List<String> lines) {
     String fence = "```";
     while (String.join("\n", lines).contains(fence)) {
@@ -160,12 +160,12 @@ public final class Markdown {
     text.append(end).append('\n');
   }
 
-  /** Words that a line begins with. */
+  /** Returns text escaped for the beginning of a line. */
   private static String beginning(String words) {
     return LINE_MARKUP.matcher(escaped(words.strip())).replaceFirst("$1\\\\$2");
   }
 
-  /** Returns the words with what Markdown would take for markup made harmless. */
+  /** Returns text with Markdown markup escaped. */
   private static String escaped(String words) {
     StringBuilder escaped = new StringBuilder();
     for (char c : Printable.escape(words).toCharArray()) {

@@ -7,16 +7,16 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.question.Estimate;
 import vedette.question.Rounding;
 
-/** Numbers in words that do not depend on the locale. */
+/** Formats of numbers, independent of the locale. */
 public final class Numbers {
-  /** Of means. */
+  /** The decimals of means. */
   public static final int MEAN_DECIMALS = 3;
 
   private Numbers() {}
 
   /**
-   * Returns a probability in percent with two decimals; what is not quite 0 or 1 does not look as
-   * if it were.
+   * Returns a probability in percent with two decimals. One that is not exactly 0 or 1 never looks
+   * so.
    */
   public static String percent(double p) {
     if (p == 0) {
@@ -32,8 +32,8 @@ public final class Numbers {
   }
 
   /**
-   * Returns a probability in percent with one decimal; what is not quite 0 or 1 does not look like
-   * it.
+   * Returns a probability in percent with one decimal. One that is not exactly 0 or 1 never looks
+   * so.
    */
   public static String share(double p) {
     if (p == 0 || p == 1) {
@@ -51,10 +51,9 @@ public final class Numbers {
   }
 
   /**
-   * By how much a figure moved.
+   * Returns the change of a figure.
    *
-   * @param chance whether it is a probability, whose change is in points of its percentage, else a
-   *     mean
+   * @param chance whether it is a probability, whose change is in percentage points; else a mean
    */
   public static String change(double change, boolean chance) {
     return chance ? change(100 * change, 2) + " pp" : change(change, MEAN_DECIMALS);
@@ -65,12 +64,12 @@ public final class Numbers {
     return chance ? percent(value) : fixed(value, MEAN_DECIMALS);
   }
 
-  /** Returns a probability in percent, or a mean, or why there is none. */
+  /** Returns a probability in percent, or a mean, or the reason why it is missing. */
   public static String figure(Estimate figure, boolean chance) {
     return figure.isMissing() ? figure.missing().words() : figure(figure.value(), chance);
   }
 
-  /** Returns the value of a measure; of a number that is not whole the fraction. */
+  /** Returns the value of a measure; a number that is not whole as a fraction. */
   public static String exactly(Comparable<?> value) {
     if (value instanceof Fraction number) {
       return number.getDenominator() == 1
@@ -80,7 +79,7 @@ public final class Numbers {
     return value.toString();
   }
 
-  /** One decimal. */
+  /** Returns a number with one decimal. */
   public static String roughly(double value) {
     return fixed(value, 1);
   }
@@ -92,10 +91,10 @@ public final class Numbers {
   }
 
   /**
-   * Returns a number with so many decimals, but none that is smaller than its error: fewer
-   * decimals, or if even its unit is not sure {@code 8.218e17}.
+   * Returns a number with at most the given decimals, without those below its error; if even its
+   * units are uncertain, in the form {@code 8.218e17}.
    *
-   * @param error how far the number may be from the true one; NaN if its interval says it
+   * @param error the error bound of the number; NaN if an interval is shown instead
    */
   public static String fixed(double value, int decimals, double error) {
     int sure = decimals;
@@ -111,25 +110,25 @@ public final class Numbers {
     return rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
   }
 
-  /** So many decimals of what is above 0, which does not look as if it were 0. */
+  /** Returns a number above 0 with the given decimals; it never looks like 0. */
   public static String above(double value, int decimals) {
     String text = fixed(value, decimals);
     BigDecimal shown = new BigDecimal(text);
     return shown.signum() > 0 ? text : "<" + shown.ulp().toPlainString();
   }
 
-  /** So many decimals of a change up or down; none is 0. */
+  /** Returns a change with its sign and the given decimals; only 0 looks like 0. */
   public static String change(double change, int decimals) {
     return change == 0 ? "0" : (change < 0 ? "-" : "+") + above(Math.abs(change), decimals);
   }
 
-  /** Two significant digits: {@code 2.2e-15}. */
+  /** Returns an upper bound with two significant digits, such as {@code 2.2e-15}. */
   public static String scientific(double value) {
     if (value == 0) {
       return "0";
     }
     int exponent = (int) Math.floor(Math.log10(value));
-    // Rounded up: it bounds something.
+    // Rounded up, because it is a bound.
     BigDecimal digits = new BigDecimal(value).movePointLeft(exponent).setScale(1, RoundingMode.UP);
     return digits.compareTo(BigDecimal.TEN) < 0
         ? digits.toPlainString() + "e" + exponent

@@ -10,15 +10,18 @@ import vedette.source.Printable;
 import vedette.source.Problem;
 
 /**
- * Text laid out for a terminal of some width: headings, paragraphs, columns, bars.
+ * A text laid out for a terminal of some width: headings, paragraphs, columns, bars.
  *
- * <p>Columns that do not fit side by side put their first column on a line of its own.
+ * <p>If columns do not fit side by side, the first column gets lines of its own.
  */
 public final class Page {
   private static final int LONGEST_BAR = 30;
   private static final int SHORTEST_BAR = 8;
 
-  /** A label that is longer, and takes more than a third of a line, stands on one of its own. */
+  /**
+   * The longest label that never needs a line of its own; beyond it, labels of more than a third of
+   * the width do.
+   */
   private static final int SHORTEST_LABEL = 24;
 
   private static final String INDENT = "  ";
@@ -30,7 +33,7 @@ public final class Page {
     this.style = style;
   }
 
-  /** A heading, with an empty line before it unless it is the first. */
+  /** Adds a heading, after an empty line unless it is the first. */
   void heading(String heading) {
     if (text.length() > 0) {
       text.append('\n');
@@ -39,12 +42,12 @@ public final class Page {
     lines.forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
-  /** The sentence that matters most, from the margin on. */
+  /** Adds the most important sentence, without indentation. */
   void lead(String words) {
     wrap(words, style.width()).forEach(line -> text.append(style.bold(line)).append('\n'));
   }
 
-  /** Labelled lines, the texts below each other. */
+  /** Adds labelled lines with aligned texts. */
   void facts(List<Fact> facts) {
     int longest = Math.max(SHORTEST_LABEL, style.width() / 3);
     int widest = 0;
@@ -62,12 +65,12 @@ public final class Page {
     }
   }
 
-  /** Words, indented, wrapped at the width. */
+  /** Adds a paragraph, indented and wrapped. */
   void paragraph(String words) {
     labelled("", words);
   }
 
-  /** Words from the margin on, of which all lines but the first are indented. */
+  /** Adds a paragraph in which all lines but the first are indented. */
   void hangingParagraph(String words) {
     String hang = INDENT + INDENT;
     List<String> lines = wrap(words, style.width() - hang.length());
@@ -76,7 +79,7 @@ public final class Page {
     }
   }
 
-  /** A label and words, wrapped behind the label. */
+  /** Adds a label and a text, wrapped after the label. */
   void labelled(String label, String words) {
     String hang = INDENT + " ".repeat(Printable.width(label));
     int available = Math.max(10, style.width() - hang.length());
@@ -105,12 +108,12 @@ public final class Page {
     return Printable.wrap(Printable.escape(words), width, 0);
   }
 
-  /** Rows of words under a header, which may be empty; all are aligned left. */
+  /** Adds rows of words under a header, which may be empty; all columns are aligned left. */
   void columnsLeft(List<String> header, List<Row> rows) {
     columns(header, rows, false);
   }
 
-  /** Rows under a header; the first column is aligned left, the others right. */
+  /** Adds rows under a header; the first column is aligned left, the others right. */
   void columns(List<String> header, List<Row> rows) {
     columns(header, rows, true);
   }
@@ -150,12 +153,12 @@ public final class Page {
     }
   }
 
-  /** The bars of a row's cells, on a line of their own. */
+  /** Adds the bars of a row's cells, on a line of their own. */
   private void bars(String hang, Row row, int[] widths) {
     if (!style.bars() || row.cells().stream().noneMatch(it -> it.bar() >= 0)) {
       return;
     }
-    // All of one length, so that they compare.
+    // All of one length, so that they can be compared.
     int longest = Arrays.stream(widths).skip(1).min().orElse(0);
     text.append(hang);
     for (int i = 1; i < row.cells().size(); i++) {
@@ -166,7 +169,8 @@ public final class Page {
   }
 
   /**
-   * The first cell above the others, which are side by side or, if even that is too wide, a list.
+   * Adds the first cell above the others, which are side by side or, if even that is too wide, a
+   * list.
    */
   private void stack(Row row, int[] widths, boolean right, boolean list) {
     String name = row.cells().get(0).text();
@@ -211,7 +215,7 @@ public final class Page {
     text.append('\n');
   }
 
-  /** A line as it is. */
+  /** Adds a line as it is. */
   void line(String line) {
     text.append(Printable.escape(line));
     endLine();
@@ -248,7 +252,7 @@ public final class Page {
     } else if (block instanceof Block.Command command) {
       OptionText.lines(command.line(), width()).forEach(this::line);
     } else if (block instanceof Block.Lead) {
-      return; // stands at the beginning
+      return; // Written before all other blocks.
     } else if (block instanceof Block.Labelled labelled) {
       labelled(labelled.label(), labelled.text());
     } else if (block instanceof Block.Finding finding) {
@@ -268,7 +272,7 @@ public final class Page {
     }
   }
 
-  /** As all problems are printed, but wrapped; the excerpt keeps its lines. */
+  /** Adds a finding in the form of all problems, but wrapped; the excerpt keeps its lines. */
   private void finding(Problem problem) {
     hangingParagraph(
         problem.severity().word()

@@ -1,20 +1,20 @@
 package vedette.report.page;
 
 /**
- * How text may look.
+ * The style of text.
  *
- * @param width columns of the terminal
+ * @param width the columns of the terminal
  * @param color whether escape sequences may be used
  * @param bars whether bars are drawn
- * @param blocks whether bars may use block characters, or number signs only
+ * @param blocks whether bars may use block characters; else they use number signs
  */
 public record Style(int width, boolean color, boolean bars, boolean blocks) {
   private static final String BLOCKS = "▏▎▍▌▋▊▉█";
 
-  /** As into a file: 80 columns, nothing but text. */
+  /** The style of a file: 80 columns, nothing but text. */
   public static final Style PLAIN = new Style(80, false, false, false);
 
-  /** Of 256 colours, the grounds of bad cells and of good ones, the pale first; all are light. */
+  /** The backgrounds of bad and good cells among 256 colors, the palest first; all are light. */
   private static final int[] BAD = {230, 229, 223, 222, 216, 215, 209, 208};
 
   private static final int[] GOOD = {195, 159, 153, 117, 111, 75, 69, 33};
@@ -23,7 +23,7 @@ public record Style(int width, boolean color, boolean bars, boolean blocks) {
 
   private static final String BLACK_ON = "\u001b[38;5;16;48;5;";
 
-  /** Text on the ground of a shade from -1, bad, to 1, good; NaN for none. */
+  /** Returns text on the background of a shade from -1 (bad) to 1 (good); NaN for none. */
   String shaded(String text, double shade) {
     if (!color || Double.isNaN(shade)) {
       return text;
@@ -37,12 +37,16 @@ public record Style(int width, boolean color, boolean bars, boolean blocks) {
     return color ? "\u001b[1m" + text + "\u001b[0m" : text;
   }
 
-  /** Returns a bar for a share from 0 to 1 of so many columns. */
+  /**
+   * Returns a bar for a share from 0 to 1.
+   *
+   * @param columns the length of a full bar
+   */
   String bar(double share, int columns) {
     return bar(share, columns, 0);
   }
 
-  /** The same, with blanks up to a width. */
+  /** Returns a bar padded with blanks to a width. */
   String bar(double share, int columns, int width) {
     int eighths = (int) Math.round(share * columns * 8);
     String bar =

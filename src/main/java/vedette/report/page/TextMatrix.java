@@ -6,24 +6,24 @@ import vedette.report.page.Block.Cell;
 import vedette.source.Printable;
 
 /**
- * Lays a matrix out as text. What is too wide gets its heads on several lines, then the names of
- * its rows, then these above their cells; what is still too wide is cut into pieces.
+ * A matrix laid out as text. If it is too wide, first its headings are folded, then the names of
+ * its rows, then these are put above their cells; if it is still too wide, it is cut into pieces.
  */
 final class TextMatrix {
   private static final int INDENT = 2;
   private static final int BETWEEN = 2;
 
-  /** No narrower are heads folded, nor the names of rows. */
+  /** The smallest widths to which headings and names of rows are folded. */
   private static final int NARROWEST_HEAD = 9;
 
   private static final int NARROWEST_NAME = 16;
 
   private static final int NARROWEST_TEXT = 12;
 
-  /** Of a text of several words, so long a word is still left in one piece. */
+  /** The longest word of a text that is not split. */
   private static final int WHOLE_WORD = 16;
 
-  /** Where a name may be parted. */
+  /** A place at which a name may be split. */
   static final String CAPITALS = "(?<=[a-z])(?=[A-Z])";
 
   private static final Cell EMPTY = Cell.of("");
@@ -80,7 +80,7 @@ final class TextMatrix {
     }
   }
 
-  /** Returns the cells of a column, marked by a star, and shaded if any is. */
+  /** Returns the cells of a column, with stars for marks, and with shades if any cell has one. */
   private List<Cell> cells(int index) {
     List<Cell> cells = new ArrayList<>();
     for (Block.Line line : matrix.lines()) {
@@ -103,7 +103,7 @@ final class TextMatrix {
     return onLines(head, Math.max(cell, NARROWEST_HEAD));
   }
 
-  /** Each row has its name on several lines, its cells on the last of them. */
+  /** Writes rows with folded names, the cells on the last line of each. */
   private void foldNames(int left, List<List<Cell>> columns) {
     List<String> names = new ArrayList<>();
     List<List<Cell>> spread = new ArrayList<>();
@@ -122,7 +122,7 @@ final class TextMatrix {
     write(onLines(matrix.corner(), left), names, spread, true);
   }
 
-  /** The page puts the name of each row above its cells, as there is no room beside them. */
+  /** Writes rows with their names above the cells, because there is no room beside them. */
   private void nameAbove(List<String> names, List<List<Cell>> columns) {
     List<List<String>> heads = new ArrayList<>(List.of(List.of("")));
     List<List<Cell>> shown = new ArrayList<>(List.of(named(names)));
@@ -137,13 +137,13 @@ final class TextMatrix {
     return names.stream().map(Cell::of).toList();
   }
 
-  /** Returns a line of a head that stands on the last line of all heads. */
+  /** Returns a line of a heading, where all headings end on the same line. */
   private static String fromBelow(List<String> head, int line, int most) {
     int index = line - (most - head.size());
     return index < 0 ? "" : head.get(index);
   }
 
-  /** Rows down, columns across, in as many pieces as the width asks for. */
+  /** Writes the rows, in as many pieces as the width requires. */
   private void write(
       List<String> corner, List<String> names, List<List<Cell>> columns, boolean fold) {
     int first = Math.max(width(names), width(corner));
@@ -206,7 +206,7 @@ final class TextMatrix {
     return width;
   }
 
-  /** A name is folded before the capitals of {@code defenderLosses}, a text at spaces. */
+  /** Folds a name before the capitals of {@code defenderLosses}, a text at spaces. */
   private static List<String> onLines(String name, int width) {
     boolean text = name.indexOf(' ') >= 0;
     int wanted = text ? Math.max(width, NARROWEST_TEXT) : width;

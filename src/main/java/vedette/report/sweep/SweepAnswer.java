@@ -18,9 +18,9 @@ import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 import vedette.study.sweep.Template.SweptPlace;
 
-/** A sweep: a row for each value, or heat maps of two swept places. */
+/** The answer of a sweep: one row for each each value, or heat maps of two places. */
 public final class SweepAnswer {
-  /** Stands by a sampled cell that meets a condition. */
+  /** The mark of a sampled cell that meets a condition. */
   private static final String SAMPLED = "~";
 
   private final SweepHead head;
@@ -29,7 +29,7 @@ public final class SweepAnswer {
   private final Sweep.Ranking ranking;
   private final List<SweepCell> shown;
 
-  /** How many cells meet the condition, if there is one. */
+  /** The number of cells that meet the condition, or of all cells if there is none. */
   private final long met;
 
   private final List<SweepColumn> columns = new ArrayList<>();
@@ -49,9 +49,9 @@ public final class SweepAnswer {
   }
 
   /**
-   * Returns the answer of a sweep; as JSON it has all cells in their order.
+   * Returns the answer of a sweep; its JSON has all cells in order.
    *
-   * @param game what the rules are called; "" where the request names their file
+   * @param game the name of the rules; "" if the request names their file
    */
   public static Answer of(Sweep.Result sweep, String game, Sweep.Ranking ranking) {
     return new Answer(
@@ -86,14 +86,16 @@ public final class SweepAnswer {
     return document;
   }
 
-  /** Fights that come to no end are shown where there are any. */
+  /** Returns the column of fights that do not end, if there are any. */
   private List<SweepColumn> endless() {
     SweepColumn undecided =
         SweepColumn.chance("undecided", "fights that do not end", cells, SweepCell::undecided);
     return undecided.most() > 0 ? List.of(undecided) : List.of();
   }
 
-  /** Returns all but those names of a category that never come up, unless they were asked for. */
+  /**
+   * Returns all columns except values of a category that never occur, unless they were asked for.
+   */
   private List<SweepColumn> occurringColumns() {
     List<SweepColumn> happening = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
@@ -107,7 +109,7 @@ public final class SweepAnswer {
     return happening;
   }
 
-  /** An option a row, the figures across. */
+  /** Adds a row for each option, with the figures as columns. */
   private void rows(Document document) {
     List<SweepColumn> across = occurringColumns();
     List<SweepColumn> same = isOfAll() ? constant(across) : List.of();
@@ -139,7 +141,7 @@ public final class SweepAnswer {
     addConstantColumns(same, document);
   }
 
-  /** Of which cells it is, if not of all. */
+  /** Adds the condition and the number of cells that meet it. */
   private void addCellCondition(Document document) {
     if (ranking.where() == null) {
       return;
@@ -157,7 +159,7 @@ public final class SweepAnswer {
     }
   }
 
-  /** Behind a sampled cell among those that meet a condition. */
+  /** Returns the mark after a sampled cell that meets a condition. */
   private String mark(SweepCell cell) {
     return ranking.where() != null && cell.trials() > 0 ? " " + SAMPLED : "";
   }
@@ -177,10 +179,8 @@ public final class SweepAnswer {
                 : ""));
   }
 
-  /**
-   * Returns whether all measures were asked for, so that those that nothing moves can be left
-   * out.
-   */
+  /** Returns whether all measures were asked for, so that constant ones can be left
+   * out. */
   private boolean isOfAll() {
     return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
   }
@@ -190,8 +190,8 @@ public final class SweepAnswer {
   }
 
   /**
-   * Returns what needs no table: of a single cell nothing, nor if there were none left to show
-   * which cells have no fight.
+   * Returns the columns that need no table because they are constant; none for a single cell, or if
+   * the table would not show which cells have no fight.
    */
   private List<SweepColumn> constant(List<SweepColumn> columns) {
     List<SweepColumn> same =
@@ -203,7 +203,7 @@ public final class SweepAnswer {
     return cells.size() == 1 || all ? List.of() : same;
   }
 
-  /** Returns whether every fight has it, or none. */
+  /** Returns whether every fight has the figure, or none has. */
   private boolean isEverywhere(SweepColumn column) {
     return column.format(column.least()).equals(SweepColumn.NONE)
         || cells.stream()
@@ -223,7 +223,7 @@ public final class SweepAnswer {
     }
   }
 
-  /** A heat map for each figure: the first place down, the second across. */
+  /** Adds a heat map for each figure, with the first place down and the second across. */
   private void two(Document document) {
     List<SweepColumn> mapped = occurringColumns();
     List<SweepColumn> same = constant(mapped);
@@ -266,7 +266,7 @@ public final class SweepAnswer {
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);
   }
 
-  /** Returns a row a cell: its values, then its figures, and why it is empty if any is. */
+  /** Returns one row for each cell: its values, its figures, and the reason if it is empty. */
   private static DataTable data(Sweep.Result sweep, Sweep.Ranking ranking) {
     SweepHead head = sweep.head();
     boolean sampled = sweep.isSampled();
@@ -320,7 +320,7 @@ public final class SweepAnswer {
     return data;
   }
 
-  /** Returns why a cell, or some figures of it, are empty; else null. */
+  /** Returns the reason why a cell, or some of its figures, are empty; else null. */
   private static String reason(SweepCell cell, SweepHead head) {
     if (cell.why() != null) {
       return cell.why().reason();
@@ -334,7 +334,7 @@ public final class SweepAnswer {
     return missing.isEmpty() ? null : String.join("; ", missing);
   }
 
-  /** Returns a bound of an interval; null without one, as of a cell that is computed. */
+  /** Returns a bound of an interval; null if there is none, as for an exact cell. */
   private static Double bound(double[] bounds, int figure) {
     return bounds.length == 0 || Double.isNaN(bounds[figure]) ? null : bounds[figure];
   }

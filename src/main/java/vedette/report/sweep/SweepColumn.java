@@ -8,9 +8,9 @@ import vedette.study.sweep.Strength;
 import vedette.study.sweep.SweepCell;
 
 /**
- * A number of each cell, and the least and the greatest of them; NaN if there is none.
+ * A number of each cell, with the lowest and the highest of them; NaN if there are none.
  *
- * @param decimals of a mean
+ * @param decimals the decimals of a mean
  */
 record SweepColumn(
     String name,
@@ -20,12 +20,12 @@ record SweepColumn(
     ToDoubleFunction<SweepCell> of,
     double least,
     double most) {
-  /** What stands where there is no number: of no fight, of a mean of fights that do not end. */
+  /** Stands for a missing number, as without a fight or for a mean of fights that do not end. */
   static final String NONE = "-";
 
   private static final int DECIMALS = 4;
 
-  /** A half, as it comes out of rounding. */
+  /** One half, less rounding. */
   private static final double HALF = 0.5 - 1e-12;
 
   /** Returns a figure of all cells. */
@@ -34,7 +34,7 @@ record SweepColumn(
     return of(figure.name(), figure.text(), figure.mean(), decimals, cells, of);
   }
 
-  /** Returns a chance of all cells. */
+  /** Returns a probability of all cells. */
   static SweepColumn chance(
       String name, String text, List<SweepCell> cells, ToDoubleFunction<SweepCell> of) {
     return of(name, text, false, 0, cells, of);
@@ -65,7 +65,10 @@ record SweepColumn(
         : mean ? Numbers.fixed(value, decimals) : Numbers.percent(value);
   }
 
-  /** Two hues where some values are below 0 and others above, else one from the least on. */
+  /**
+   * Returns the shade of a value: two hues if some values are below 0 and others above, else one
+   * from the lowest on.
+   */
   double shade(double value) {
     if (Double.isNaN(value) || most <= least) {
       return 0;
@@ -77,7 +80,7 @@ record SweepColumn(
     return least < 0 && most > 0;
   }
 
-  /** Marked is what is as likely as not, or likelier. */
+  /** Returns whether a value is marked: a probability of one half or more. */
   boolean isMarked(double value) {
     return !mean && value >= HALF;
   }

@@ -10,7 +10,7 @@ import vedette.study.sweep.Sweep;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 
-/** A sweep with all its cells in their order. */
+/** A sweep with all its cells in order. */
 public record SweepData(
     @Field(text = "What the sweep asks.", flat = true) SweepHead head,
     @Field(text = "The cells.") List<CellData> cells) {
@@ -91,7 +91,8 @@ public record SweepData(
   }
 
   /**
-   * Returns the data of a sweep; there may be a million cells, so each is made when it is written.
+   * Returns the data of a sweep. There may be a million cells, so each is built only when it is
+   * written.
    */
   static SweepData of(Sweep.Result sweep) {
     return new SweepData(

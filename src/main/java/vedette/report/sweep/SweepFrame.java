@@ -17,12 +17,12 @@ import vedette.report.page.Numbers;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 
-/** The parts of a sweep's answer around its figures: request, method, and notes. */
+/** The texts around the figures of a sweep: the request, the method and the tables. */
 record SweepFrame(SweepHead head, List<SweepCell> cells) {
   private static final int MOST_CELLS = 6;
   private static final int MOST_REASONS = 10;
 
-  /** Returns what it is, how large, and how near to the truth. */
+  /** Returns the kind of fight, the number of cells, and the method with its precision. */
   String title() {
     return new FightName(head.system(), head.engagement()) + ": sweep of " + size() + method();
   }
@@ -57,7 +57,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         + (sampled == 0 ? "" : dice);
   }
 
-  /** Returns how far the numbers of those cells that are sampled, or of the others, may be off. */
+  /** Returns the largest error of the cells that are sampled, or of the others. */
   private double largestError(boolean sampled) {
     double most = 0;
     for (SweepCell cell : cells) {
@@ -66,7 +66,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return most;
   }
 
-  /** Returns what a text of the request is; of its file which kind. */
+  /** Returns the label of a text of the request; for a file, its kind. */
   private String label(String parameter) {
     if (parameter.equals("table")) {
       return switch (head.system()) {
@@ -78,7 +78,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return Slot.optionOf(parameter).substring(2);
   }
 
-  /** Returns what was asked, what is swept in braces. */
+  /** Returns the request, with swept values in braces. */
   List<Fact> request() {
     List<Fact> facts = new ArrayList<>();
     head.request()
@@ -90,14 +90,14 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     return facts;
   }
 
-  /** Returns the values of a cell; one that is no text at all is still seen. */
+  /** Returns the values of a cell; an empty value is shown as {@code none}. */
   static String named(List<String> values) {
     List<String> names = new ArrayList<>();
     values.forEach(value -> names.add(value.isEmpty() ? "none" : value));
     return String.join(", ", names);
   }
 
-  /** Returns the first of some cells by their values, and how many more there are. */
+  /** Returns the first of some cells by their values, and the number of the others. */
   static String named(List<SweepCell> where, SweepHead head) {
     List<String> names = new ArrayList<>();
     for (SweepCell cell : where.subList(0, Math.min(MOST_CELLS, where.size()))) {
@@ -108,7 +108,9 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
         + (more > 0 ? " and " + more + " more" : "");
   }
 
-  /** Says below the figures which cells are empty, and why, and which are sampled. */
+  /**
+   * Adds the notes below the figures: the empty cells with their reasons, and the sampled cells.
+   */
   void notes(Document document) {
     empty(document);
     List<SweepCell> sampled = cells.stream().filter(SweepCell::isSampled).toList();
@@ -124,7 +126,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     }
   }
 
-  /** A paragraph a reason; nothing if no cell is empty. */
+  /** Adds a paragraph for each reason why cells are empty. */
   private void empty(Document document) {
     Map<SweepCell.EmptyReason, List<SweepCell>> empty = new LinkedHashMap<>();
     for (SweepCell cell : cells) {
@@ -153,7 +155,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     dashes(document);
   }
 
-  /** A paragraph for each reason for which figures beside others are empty. */
+  /** Adds a paragraph for each reason why single figures are empty. */
   private void dashes(Document document) {
     Map<String, List<String>> missing = new LinkedHashMap<>();
     for (int i = 0; i < head.figures().size(); i++) {
@@ -202,7 +204,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
             .anyMatch(i -> Double.isNaN(cell.values()[i]) && cell.missing(i) == null);
   }
 
-  /** Names means of counts without a known maximum. */
+  /** Adds a note on means of counts without range is unknown. */
   private void ifAtMost(Document document) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < head.figures().size(); i++) {

@@ -39,14 +39,17 @@ import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** The differences of two tables: cells, columns, and the odds of fights that use them. */
+/**
+ * The answer of a comparison of two versions of a table: cells, columns, and the odds of fights around
+ * them.
+ */
 public final class DiffAnswer {
-  /** The most fights that are printed, and names in a list. */
+  /** The most changed fights shown, and the most names in a list. */
   private static final int MOST = 20;
 
   private static final double ROUNDING = 1e-9;
 
-  /** By the change of success, then of any probability, then of any mean. */
+  /** Orders fights by the change in success, then in any probability, then in any mean. */
   private static final Comparator<FightChange> BY_CHANGE =
       Comparator.<FightChange>comparingDouble(
               fight -> change(fight, it -> !it.mean() && it.measure().equals(Measure.SUCCESS)))
@@ -219,7 +222,7 @@ public final class DiffAnswer {
     }
   }
 
-  /** Returns a figure of a column; losses are marked where a side may lose more. */
+  /** Returns a figure of a column; losses are marked if they are marked where a side may lose more. */
   private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
@@ -273,7 +276,7 @@ public final class DiffAnswer {
     return number.isNaN() ? null : number.toString();
   }
 
-  /** Returns the place of a part in the new file. */
+  /** Returns the position of a part in the new file. */
   private static Optional<Position> place(PartChange change) {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
@@ -331,7 +334,7 @@ public final class DiffAnswer {
           String verdict,
       @Field(text = "Its place in the new file: line and column.") Optional<String> at) {}
 
-  /** A difference of a part, a column or a fight. */
+  /** A difference in a part, a column or a fight. */
   record Row(
       @Field(text = "The kind of difference: a part, a cell, a column or a fight.") String what,
       @Field(text = "The name of the part, cell, column or fight.") String where,
@@ -374,8 +377,8 @@ public final class DiffAnswer {
   }
 
   /**
-   * Adds the effects of one table in the place of another on fights: those that change most, the
-   * largest change of success first, then the names of the others.
+   * Adds the changes in fights when one table replaces another: the fights that change, the largest
+   * change in success first, then the names of the others.
    */
   static void fights(List<FightChange> fights, Document document) {
     List<FightChange> moved =
@@ -419,7 +422,7 @@ public final class DiffAnswer {
     return (fight.fight() + " " + fight.options()).strip();
   }
 
-  /** Returns the largest change among figures, without what sums of doubles differ by. */
+  /** Returns the largest change among figures, without rounding errors. */
   private static double change(FightChange fight, Predicate<Figure> of) {
     return fight.figureChanges().stream()
         .filter(it -> of.test(it.figure()) && !it.isUnclear() && it.missing() == null)

@@ -37,15 +37,15 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
 /**
- * The influence of the parts of tables on a fight: a heat map of the cells of each grid, and a list
- * of all else, the strongest first.
+ * The answer of an influence analysis: a heat map of the cells of each grid, and a list of all
+ * other parts, the strongest first.
  */
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
   private static final double SHOWN = 5e-4;
   private static final String NOTHING = ".";
 
-  /** In the place of a move that error bounds leave open. */
+  /** Stands for a change that error bounds leave open. */
   private static final String UNCLEAR = "?";
 
   private static final String POINTS = " now. Change in percentage points if the cell ";
@@ -76,7 +76,7 @@ public final class InfluenceAnswer {
         answer::influences);
   }
 
-  /** The influence of the parts of tables as figures for other programs. */
+  /** The influence of the parts of tables as a record. */
   public record Influences(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The method.", only = "exact") Method method,
@@ -102,7 +102,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A part of a table, and the effects of a step up or down on each figure. */
+  /** A part of a table, with the change in each figure by a step up or down. */
   record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
@@ -132,7 +132,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A step up or down of a part, and its effect on each figure. */
+  /** A step up or down of a part, with the change in each figure. */
   record Step(
       @Field(text = "The changed text or value.") String becomes,
       @Field(text = "The change of each figure; null if it is not known.")
@@ -318,7 +318,10 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** Returns the figures named, or success and what any cell of a table moves furthest. */
+  /**
+   * Returns the figures that the user named, else success and the figures with the largest change
+   * by any cell of a table.
+   */
   private List<Integer> shownFigures(List<PartInfluence> cells) {
     List<Integer> figures =
         fight.shownFigures(influence.figures(), figure -> largestChange(cells, figure));
@@ -326,7 +329,7 @@ public final class InfluenceAnswer {
     return any ? figures : List.of();
   }
 
-  /** Returns the largest change of a figure by any cell; negative if no cell can change. */
+  /** Returns the largest change in a figure by any cell; negative if no cell has a step. */
   private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
@@ -393,7 +396,7 @@ public final class InfluenceAnswer {
     };
   }
 
-  /** Explains a dash: there is no next or previous result, or the figure is missing. */
+  /** Returns the meaning of a dash: there is no next or previous result, or the figure is missing. */
   private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
     for (PartInfluence cell : cells) {
@@ -435,7 +438,7 @@ public final class InfluenceAnswer {
         : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
   }
 
-  /** Returns the cells in their places; what is never consulted stays empty or is left out. */
+  /** Returns the cells in their places. Rows and columns that are never consulted are left out. */
   private static Block matrix(
       Grid grid,
       List<PartInfluence> cells,

@@ -18,12 +18,12 @@ import vedette.study.change.Influence.PartInfluence;
 import vedette.table.grid.Table;
 
 /**
- * The fight whose influences are found, as it stands above the numbers.
+ * The fight of an influence analysis.
  *
- * @param system the rule system's id
- * @param engagement the kind of engagement
+ * @param system the id of the rule system
+ * @param engagement the kind of fight
  * @param request writes the members of the request as understood
- * @param situation of both sides
+ * @param situation the situation of both sides
  * @param tables the tables of the fight
  * @param named whether the user named figures
  */
@@ -35,7 +35,9 @@ public record InfluenceHead(
     List<Table> tables,
     boolean named) {
 
-  /** Returns the indices of the figures shown: those named, or those that change most. */
+  /** Returns the indices of the figures to show: those named, or those with the largest changes. *
+   * @param range the largest change in a figure, by index
+   */
   List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
     return named
         ? IntStream.range(0, figures.size()).boxed().toList()
@@ -43,11 +45,12 @@ public record InfluenceHead(
   }
 
   /**
-   * Returns the chance of success, if it moves at all, and the mean that moves furthest; without
-   * success that mean and the chance that moves furthest, which cannot be compared with each other.
+   * Returns the probability of success, if it changes at all, and the mean with the largest change;
+   * without success, that mean and the probability with the largest change, because the two cannot
+   * be compared.
    *
-   * @param range how far the figure of an index moves
-   * @return their indices; fewer than two if there is none of a kind that moves
+   * @param range the largest change in a figure, by index
+   * @return their indices; fewer than two if no figure of a kind changes
    */
   private static List<Integer> mostChangedFigures(List<Figure> figures, IntToDoubleFunction range) {
     List<Integer> furthest = new ArrayList<>();
@@ -68,7 +71,7 @@ public record InfluenceHead(
     return furthest;
   }
 
-  /** Returns the mean or chance that moves furthest; -1 if none moves. */
+  /** Returns the mean or probability with the largest change; -1 if none changes. */
   private static int widest(List<Figure> figures, boolean mean, IntToDoubleFunction range) {
     int widest = -1;
     double most = 0;
@@ -83,18 +86,17 @@ public record InfluenceHead(
   }
 
   /**
-   * The effects of single numbers, cells and modifiers: a list for each figure, the largest first.
+   * The changes by single numbers, cells and modifiers: a list for each figure, the largest first.
    */
   record EffectRows(
       List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
 
-    /** The legend of a change within the error bounds. */
+    /** The note on changes that error bounds leave open. */
     static final String UNCLEAR =
         "\"Within error\": the change is smaller than the error bounds of the odds.";
 
     /**
-     * Adds a list for each figure that was named, or else for success and the figure that moves
-     * furthest.
+     * Adds a list for each named figure, else for success and the figure with the largest change.
      */
     void addTo(Document document) {
       for (int index : fight.shownFigures(figures, this::largestChange)) {
@@ -155,7 +157,10 @@ public record InfluenceHead(
       return change.to() + ": " + move(change.changes().get(index));
     }
 
-    /** By how much a figure moves; what it becomes, if it is missing before or after. */
+    /**
+     * Returns the change in a figure; if it is missing before or after, its new value or the
+     * reason.
+     */
     private static String move(Change change) {
       boolean chance = !change.figure().mean();
       if (change.isUnclear()) {

@@ -18,7 +18,7 @@ import vedette.source.Severity;
 import vedette.study.lint.Lint.LintResult;
 import vedette.table.grid.Table;
 
-/** The findings of lint in tables: their number, then each with its place. */
+/** The answer of lint: the findings in tables, in the form of each problems. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The tables and files, in their order.") List<TableFindings> tables) {
@@ -53,8 +53,8 @@ public record LintAnswer(
       @Field(text = "The reason that the file gives.") String reason) {}
 
   /**
-   * Returns the answer. Its document has no more findings of a file than a reader can take in; CSV
-   * and JSON have all of them.
+   * Returns the answer. Its document limits the findings of a file to a readable number; CSV and
+   * JSON have all of them.
    */
   public static Answer of(List<LintResult> tables) {
     Document document =

@@ -13,7 +13,7 @@ import vedette.report.page.Document;
 import vedette.study.sweep.TableSummary;
 import vedette.table.grid.Table;
 
-/** The rule systems, with their fights and tables. */
+/** The answer of a list: rule systems, their fights, and tables that they consult. */
 public record ListAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The rule systems.") List<ListedSystem> systems) {
@@ -42,7 +42,7 @@ public record ListAnswer(
       @Field(text = "A complete command line.") String example,
       @Field(text = "Whether it needs a file of the user.") boolean ofFile) {}
 
-  /** Returns all systems. */
+  /** Returns the answer for all systems. */
   public static Answer of(List<ListedSystem> systems) {
     Document document = new Document().heading("Rule systems: vedette SYSTEM FIGHT");
     document.facts(
@@ -75,7 +75,7 @@ public record ListAnswer(
     return answer(document, systems);
   }
 
-  /** One system. */
+  /** Returns the answer for one system. */
   public static Answer ofOne(ListedSystem system) {
     Document document = new Document();
     for (ListedFight fight : system.fights()) {

@@ -26,11 +26,11 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** The contents of a rule system, a table or a file. */
+/** The answer contents shows a rule system, a table or a file. */
 public final class ShowAnswer {
   private ShowAnswer() {}
 
-  /** Returns the answer of a built-in rule system. */
+  /** Returns the answer for a built-in rule system. */
   public static Answer of(
       String title, List<Table> tables, List<Fact> readings, List<Fact> variants) {
     SystemContents shown =
@@ -39,7 +39,7 @@ public final class ShowAnswer {
     return new Answer(shown::document, shown::data, () -> shown);
   }
 
-  /** Adds what tables there are: their ids and titles, and the status unless it is as printed. */
+  /** Adds the list of tables: ids and titles, and the status unless a table is as printed. */
   static void list(List<TableSummary> tables, Document document) {
     if (!tables.isEmpty()) {
       document.heading("Tables");
@@ -58,10 +58,10 @@ public final class ShowAnswer {
   }
 
   /**
-   * Returns the answer of a table, a rule system or a plan.
+   * Returns the answer for a table, a rule system or a plan.
    *
-   * @param plan what a plan says, as a player reads it; empty of all else
-   * @throws vedette.source.WrongFile with all that is wrong with a rule system
+   * @param plan the text of a plan, as a player reads it; empty for all else
+   * @throws vedette.source.WrongFile with all faults of a rule system
    */
   public static Answer of(Table table, List<Fact> plan) {
     Document document = new Document().heading(table.title());
@@ -118,7 +118,7 @@ public final class ShowAnswer {
     document.words(List.of(), rows);
   }
 
-  /** A built-in rule system: its tables, how its source is read, and how else it can be. */
+  /** A built-in rule system: its tables, its readings of the source, and its variants. */
   public record SystemContents(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The title of the rule system.") String title,
@@ -152,7 +152,7 @@ public final class ShowAnswer {
     }
   }
 
-  /** Where a table comes from. */
+  /** The source of a table. */
   record TableSource(
       @Field(text = "The document that prints it.") String document,
       @Field(text = "Its section there.") String section,

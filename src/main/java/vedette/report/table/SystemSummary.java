@@ -18,7 +18,7 @@ import vedette.system.TableRule;
 import vedette.system.effect.Loss;
 import vedette.table.grid.SystemFile;
 
-/** Lists a rule system as a player's aid: units, states, tables, results, checks, the round. */
+/** A rule system as a player's aid: units, states, tables, results, checks, the round. */
 final class SystemSummary {
   private static final List<String> NOT_LISTED =
       List.of("title", "note", "source", "rows", "wounds", "saves");
@@ -34,10 +34,10 @@ final class SystemSummary {
   }
 
   /**
-   * Draws the aid.
+   * Adds the aid to a document.
    *
-   * @param document that has the head of the file already
-   * @throws vedette.source.WrongFile with all that is wrong with the system
+   * @param document the document, which already has the head of the file
+   * @throws vedette.source.WrongFile with all faults of the system
    */
   static void draw(SystemFile file, Document document) {
     new SystemSummary(file, document).draw();
@@ -94,7 +94,7 @@ final class SystemSummary {
     document.paragraph(numbers());
   }
 
-  /** Returns what the number behind a unit of a stack counts, and what the sides sum. */
+  /** Returns the meaning of the number after a unit of a stack, and of sums over a side. */
   private String numbers() {
     Map<String, List<String>> counted = new LinkedHashMap<>();
     for (Arm arm : system.arms()) {
@@ -137,7 +137,7 @@ final class SystemSummary {
     addThrow(part, written);
   }
 
-  /** A table, a throw or a check: its members, and each modifier by its name. */
+  /** Adds a table, a throw or a check: its members, and each modifier by its name. */
   private void part(String part, Json.Obj written) {
     List<Fact> facts = new ArrayList<>();
     for (Json.Member member : written.members()) {
@@ -161,7 +161,7 @@ final class SystemSummary {
     }
   }
 
-  /** The members of a section, if the file has it. */
+  /** Adds the members of a section, if the file has it. */
   private void listed(String heading, String section) {
     if (root.get(section) instanceof Json.Obj written) {
       facts(
@@ -206,7 +206,7 @@ final class SystemSummary {
         + (step.when() == null ? "" : ", if " + step.when());
   }
 
-  /** Returns a value as the file has it, without the marks of JSON. */
+  /** Returns a value as the file has it, without JSON punctuation. */
   private static String text(Json json, String... without) {
     if (json instanceof Json.Obj object) {
       return object.members().stream()

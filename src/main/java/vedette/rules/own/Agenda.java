@@ -2,25 +2,25 @@ package vedette.rules.own;
 
 import java.util.List;
 
-/** What is still to be done in a round, in order. */
+/** The tasks left in a round, in order: an immutable linked list whose tails are shared. */
 final class Agenda {
   private final Task first;
   private final Agenda rest;
 
-  /** Kept, for all states behind a roll have the same; 0 if it is not known. */
+  /** Cached hash; 0 until computed. All states after one roll share an agenda. */
   private int hash;
 
   /**
-   * A task before others.
+   * Puts a task in front of others.
    *
-   * @param rest null if there are no others
+   * @param rest the tasks after it; null for none
    */
   Agenda(Task first, Agenda rest) {
     this.first = first;
     this.rest = rest;
   }
 
-  /** These tasks and nothing else. */
+  /** Returns an agenda of these tasks only. */
   static Agenda of(Task... tasks) {
     return prepend(List.of(tasks), null);
   }
@@ -29,12 +29,12 @@ final class Agenda {
     return first;
   }
 
-  /** Returns what is behind the first; null if nothing is. */
+  /** Returns the tasks after the first; null if there are none. */
   Agenda rest() {
     return rest;
   }
 
-  /** Tasks before others. */
+  /** Puts tasks in front of others, which may be null. */
   static Agenda prepend(List<? extends Task> tasks, Agenda others) {
     Agenda agenda = others;
     for (int i = tasks.size() - 1; i >= 0; i--) {
@@ -43,7 +43,7 @@ final class Agenda {
     return agenda;
   }
 
-  // No call of itself here nor below: agendas may be long.
+  // Loops and does not recurse, here and in hashCode: a long agenda would overflow the stack.
   @Override
   public boolean equals(Object other) {
     Agenda one = this;
@@ -60,7 +60,7 @@ final class Agenda {
 
   @Override
   public int hashCode() {
-    // Read once: threads share agendas, and a second read could still see 0.
+    // Read the field once: threads share agendas, and a second read could still see 0.
     int known = hash;
     if (known == 0) {
       for (Agenda each = this; each != null; each = each.rest) {

@@ -20,26 +20,28 @@ import vedette.system.query.UnitFilter;
 import vedette.system.query.Values;
 
 /**
- * Takes losses from one side.
+ * The losses of one side: which unit takes each loss, and the side's status afterwards.
  *
- * @param play in which a side that chooses is asked whom to lose
- * @param order that its rules or its doctrine have
- * @param targets which units losses fall on; null for any
+ * @param play the step being played, which asks a side that chooses its losses
+ * @param order the loss order of the rules or of the side's doctrine
+ * @param targets the units that may take losses; null for any unit
  */
 record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   static Casualties of(Side side, Play play) {
     return new Casualties(play, side, play.terms().orders().of(side), null);
   }
 
-  /** Those of a fire, which may fall on some units alone and in an order of their own. */
+  /**
+   * Returns the casualties of a fire, which may be limited to some units and have its own loss
+   * order.
+   */
   static Casualties of(Side side, Fire fire, Play play) {
     LossOrder order = fire.order() == null ? play.terms().orders().of(side) : fire.order();
     return new Casualties(play, side, order, fire.targets());
   }
 
   /**
-   * Returns the unit that the next loss falls on, as its order has it or as it chooses; -1 for
-   * none.
+   * Returns the unit that takes the next loss, by the order or by the side's choice; -1 for none.
    */
   int nextLoss(SideStatus status) {
     if (!order.isBest()) {
@@ -54,7 +56,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return units.get(after.indexOf(play.chooses(side, after)));
   }
 
-  /** Returns the units that a loss can fall on, one of several alike. */
+  /** Returns the units that can take a loss; equal units are listed once. */
   private List<Integer> distinctCandidates(SideStatus status) {
     List<Integer> units = new ArrayList<>();
     for (int unit = 0; unit < status.size(); unit++) {
@@ -71,8 +73,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * Returns the unit that the next loss falls on by the order; the first one listed if it is
-   * chosen.
+   * Returns the unit that takes the next loss by the order; the first listed candidate if the side
+   * chooses; -1 for none.
    */
   int next(SideStatus status) {
     int best = -1;
@@ -84,7 +86,9 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return best;
   }
 
-  /** Returns a unit that a loss can fall on, each as likely; -1 if there is none. */
+  /**
+   * Rolls for a unit that can take a loss, all with the same chance; returns -1 if there is none.
+   */
   int randomUnit() {
     SideStatus status = play.status(side);
     List<Integer> units = new ArrayList<>();
@@ -98,27 +102,27 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         : units.get(play.roll(Spread.faces(units.size()), "which unit") - 1);
   }
 
-  /** A single loss of a unit falls, and is told. */
+  /** Applies a single loss to a unit and notes it. */
   void applyLoss(int unit, LossUnit said) {
     play.loses(side, lose(play.status(side), unit, 1, said));
   }
 
-  /** Returns whether a loss can fall on a unit now. */
+  /** Returns whether a unit can take a loss now. */
   private boolean fallsOn(SideStatus status, int unit) {
     return status.isIn(unit)
         && (targets == null || StepUnits.is(targets, fielded(unit).arm(), status, unit));
   }
 
   /**
-   * Returns whether a loss may fall on a unit in the fight: it may yet get a state, or be rid of
-   * it.
+   * Returns whether a unit may take a loss in this fire: it may still enter or leave the state that
+   * the fire targets.
    */
   boolean mayFallOn(SideStatus status, int unit) {
     boolean mayChange = targets != null && targets.property().kind() == Property.Kind.STATE;
     return mayChange ? status.isIn(unit) : fallsOn(status, unit);
   }
 
-  /** Returns whether a unit loses before one that is listed before it. */
+  /** Returns whether a unit takes losses before a unit listed earlier. */
   private boolean losesBefore(SideStatus status, int unit, int listed) {
     if (order.damage() && isOnlyHurt(status, unit) != isOnlyHurt(status, listed)) {
       return isOnlyHurt(status, unit);
@@ -133,7 +137,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * Returns whether a loss would cost neither the unit, if it has steps, nor a whole figure of it.
+   * Returns whether the next loss leaves a unit with steps in play, or costs less than a whole
+   * figure.
    */
   private boolean isOnlyHurt(SideStatus status, int unit) {
     boolean steps = fielded(unit).arm().hasSteps();
@@ -141,7 +146,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         && (steps ? status.strength(unit) : leftOfFigure(status, unit)) > 1;
   }
 
-  /** Points that the figure in front has left. */
+  /** Returns the points left in the damaged figure of a unit, or in its next whole one. */
   private int leftOfFigure(SideStatus status, int unit) {
     int life = fielded(unit).arm().life();
     int over = status.strength(unit) % life;
@@ -157,7 +162,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * Returns what its points or its step are worth, without states and modifiers; else its steps.
+   * Returns the printed strength of a unit: its points, or the strength of its current step without
+   * states and modifiers; the number of steps if it has no strength.
    */
   int printed(SideStatus status, int unit) {
     Arm arm = fielded(unit).arm();
@@ -169,7 +175,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return strength == null ? left : strength;
   }
 
-  /** Returns the printed strength of all units, in the fight or not. */
+  /** Returns the printed strength of all units, including those that have left the fight. */
   int printed(SideStatus status) {
     int sum = 0;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -178,7 +184,6 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return sum;
   }
 
-  /** Returns the printed strength of the units in the fight. */
   int printedStrength(SideStatus status) {
     int sum = 0;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -191,7 +196,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return said == LossUnit.UNSAID ? play.terms().rules().losses().by() : said;
   }
 
-  /** So many losses of the side. */
+  /** Returns the status after a number of losses. */
   SideStatus lose(SideStatus status, int losses, LossUnit said) {
     if (order.isBest()) {
       Set<SideStatus> options = Set.of();
@@ -219,7 +224,10 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return after;
   }
 
-  /** Returns all that one more loss can make of these where a condition holds; else they stay. */
+  /**
+   * Returns every status that one more loss can lead to. Statuses that do not match the condition
+   * stay as they are.
+   */
   private Set<SideStatus> withOneMoreLoss(
       Set<SideStatus> all, LossUnit said, Predicate<SideStatus> going) {
     Set<SideStatus> after = new LinkedHashSet<>();
@@ -239,7 +247,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         : play.chooses(side, List.copyOf(options));
   }
 
-  /** Returns whether further losses fall on the same unit until it is gone. */
+  /** Returns whether further losses go to the same unit until it is eliminated. */
   private boolean stays(SideStatus status, int unit) {
     LossOrder.Kind kind = order.kind();
     boolean weakest =
@@ -249,7 +257,10 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         && (kind == LossOrder.Kind.AS_LISTED || kind == LossOrder.Kind.ARMS || weakest);
   }
 
-  /** One unit loses so much, or is lost if losses are by units. */
+  /**
+   * Returns the status after one unit takes losses. The unit is eliminated if losses are counted in
+   * units.
+   */
   SideStatus lose(SideStatus status, int unit, int losses, LossUnit said) {
     if (losses <= 0) {
       return status;
@@ -259,13 +270,19 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
         unit, unitOf(said) == LossUnit.UNITS ? 0 : Math.max(0, had - losses));
   }
 
-  /** A unit loses so much, but no more than the figure in front has left. */
+  /**
+   * Returns the status after a unit takes losses, limited to the points left in its damaged figure.
+   */
   SideStatus loseWithinFigure(SideStatus status, int unit, int losses) {
     return status.withStrength(
         unit, status.strength(unit) - Math.min(losses, leftOfFigure(status, unit)));
   }
 
-  /** One unit in the fight, if it is one of these, gets so much back, up to its full strength. */
+  /**
+   * Returns the status after one unit regains strength, up to its full strength.
+   *
+   * @param of the units that may regain strength; null for any
+   */
   SideStatus regain(SideStatus status, int unit, int gains, LossUnit lossUnit, UnitFilter of) {
     int most = fielded(unit).full();
     Arm arm = fielded(unit).arm();
@@ -276,8 +293,9 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * So much comes back, to the first listed unit in the fight below its full strength, then the
-   * next, of those that it can come back to.
+   * Returns the status after units regain strength in listed order, each up to its full strength.
+   *
+   * @param of the units that may regain strength; null for any
    */
   SideStatus regain(SideStatus status, int gains, LossUnit lossUnit, UnitFilter of) {
     SideStatus after = status;
@@ -288,7 +306,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return after;
   }
 
-  /** Returns all units in the fight are lost. */
+  /** Returns the status after all units in the fight are eliminated. */
   SideStatus loseAll(SideStatus status) {
     SideStatus after = status;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -297,7 +315,11 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return after;
   }
 
-  /** How many losses the side can take, counted as they are said, else as the file has it. */
+  /**
+   * Returns the most losses that the side can take.
+   *
+   * @param said the unit of the losses; {@code UNSAID} for the file's
+   */
   int maxLosses(SideStatus status, LossUnit said) {
     boolean units = unitOf(said) == LossUnit.UNITS;
     int most = 0;
@@ -307,7 +329,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     return most;
   }
 
-  /** Losses until at least so much printed strength is lost. */
+  /** Returns the status after the side has lost at least this much printed strength. */
   SideStatus loseAtLeast(SideStatus status, int strength) {
     if (strength <= 0) {
       return status;
@@ -332,8 +354,8 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
   }
 
   /**
-   * Returns the units in the fight of least printed strength that is enough are lost; of sets of
-   * equal strength that of fewest units, of those the first listed.
+   * Returns the status after the cheapest sufficient set of units is eliminated: the least printed
+   * strength, then the fewest units, then those listed first.
    */
   private SideStatus leastWaste(SideStatus status, int strength) {
     List<Integer> standing = new ArrayList<>();
@@ -346,7 +368,7 @@ record Casualties(Play play, Side side, LossOrder order, UnitFilter targets) {
     if (total <= strength) {
       return loseAll(status);
     }
-    // For each sum of strengths the best set: fewest units, then first listed.
+    // The best set for each sum of strengths: fewest units, then first listed.
     List<List<Integer>> sets = new ArrayList<>();
     for (int sum = 0; sum <= total; sum++) {
       sets.add(sum == 0 ? List.of() : null);

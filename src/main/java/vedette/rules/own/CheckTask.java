@@ -15,21 +15,23 @@ import vedette.system.Check;
 import vedette.system.effect.Effect;
 
 /**
- * A unit checks, or a side for all its units.
+ * A check of one unit, or of a side for all its units.
  *
- * @param unit -1 for the side
- * @param drm added to the roll
- * @param stood before any unit checked
+ * @param unit the unit; -1 for the side
+ * @param drm the modifier of the roll
+ * @param stood the status of both sides before any unit checks
+ * @param meant the units that check
  */
 record CheckTask(
     Side side, int unit, String name, int drm, BySide<SideStatus> stood, StepUnits meant)
     implements Task {
 
   /**
-   * What each way in which a check can come out does.
+   * The outcomes of a check.
    *
-   * @param die its rolls merged that come out alike
-   * @param ways by natural roll, which of the effects follow
+   * @param effects the effects of each outcome
+   * @param die the roll, with rolls of equal outcome merged
+   * @param ways the index of the outcome by natural roll
    */
   private record Outcomes(List<List<Effect>> effects, Die die, Map<Integer, Integer> ways) {
     List<Effect> of(int rolled) {
@@ -37,7 +39,10 @@ record CheckTask(
     }
   }
 
-  /** Returns the checks of all units of a side that are meant, or the one of the side. */
+  /**
+   * Returns a check for each unit that the step covers, or a single check if the side checks as
+   * one.
+   */
   static List<CheckTask> of(
       String name, int drm, Side side, BySide<SideStatus> stood, StepUnits meant, Play play) {
     List<CheckTask> checks = new ArrayList<>();
@@ -134,9 +139,9 @@ record CheckTask(
   }
 
   /**
-   * An effect of its check on a unit is due.
+   * An effect of a check, applied to a unit.
    *
-   * @param context before the check
+   * @param context the state before the check
    */
   private record UnitEffectTask(Side side, int unit, Effect effect, RollContext context)
       implements Task {

@@ -13,7 +13,10 @@ import vedette.system.query.Amount;
 import vedette.system.query.Subject;
 import vedette.table.grid.Comparison;
 
-/** Finds the column of a roll: units, side, column, net shift, cap, edges, least and greatest. */
+/**
+ * The column of a roll on a table. Values of units are modified first, then those of sides; the net
+ * shift, the cap, the edges of the table and the limits of modifiers follow.
+ */
 final class ColumnFinder {
   private static final int NONE = -1;
 
@@ -22,7 +25,7 @@ final class ColumnFinder {
   private final CountingModifiers counting;
   private final Play play;
 
-  /** With the modifiers that count in a view. */
+  /** Creates a finder with the modifiers that count in a view. */
   ColumnFinder(TableRule table, View view, CountingModifiers counting, Play play) {
     this.columns = table.columns();
     this.view = view;
@@ -35,7 +38,7 @@ final class ColumnFinder {
     return new ColumnFinder(table, view, new CountingModifiers(table.modifiers(), view), play);
   }
 
-  /** Returns the column; -1 if there is none. */
+  /** Returns the index of the column after all shifts; -1 if there is none. */
   int column() {
     if (columns.compare() == Compare.ONE) {
       return 0;
@@ -66,7 +69,7 @@ final class ColumnFinder {
     }
   }
 
-  /** Returns the column within the least and the greatest that are said, whatever led to it. */
+  /** Returns the column within the lowest and the highest that modifiers allow. */
   private int bounded(int shifted) {
     int column = shifted;
     for (AppliedModifier each : counting.all()) {
@@ -94,12 +97,13 @@ final class ColumnFinder {
   }
 
   /**
-   * A column before it is shifted.
+   * A column before shifts.
    *
-   * @param because what has found it, in words
+   * @param column its index; -1 for none
+   * @param because the reason, as notes show it
    */
   record FoundColumn(int column, Object because) {
-    /** The same, with what is compared. */
+    /** Returns this column with the compared strengths in its reason. */
     FoundColumn of(Fraction attacker, Fraction defender) {
       return new FoundColumn(column, new StrengthReason(attacker, defender, because));
     }
@@ -112,12 +116,12 @@ final class ColumnFinder {
     }
   }
 
-  /** By how many columns it is shifted. */
+  /** Returns the net shift in columns. */
   int shift() {
     return counting.shift(play) + CountingModifiers.givenShift(play);
   }
 
-  /** Returns the column before it is shifted. */
+  /** Returns the column before shifts. */
   FoundColumn foundColumn() {
     String given = play.terms().options().column();
     int said = given.isEmpty() ? NONE : columns.axis().indexOf(given);
@@ -153,7 +157,7 @@ final class ColumnFinder {
     if (comparedStrengths == null) {
       return new FoundColumn(column, "against nothing");
     }
-    // The strengths stand in most ratios, and above the rolls of a table that is alone.
+    // The reason already shows the strengths for most ratios, and for a single table.
     boolean said =
         comparedStrengths.isOf(attacker, defender)
             && (columns.compare() == Compare.RATIO || view.terms().rules().alone());
@@ -161,7 +165,7 @@ final class ColumnFinder {
     return said ? foundColumn : foundColumn.of(attacker, defender);
   }
 
-  /** Returns what a side counts: each unit changed, then the sum. */
+  /** Returns the modified number that a side compares: each unit is modified, then the sum. */
   private Fraction counted(Side side, Amount amount) {
     boolean ownUnit = side == view.actingSide() && view.unit() >= 0;
     View seen = side == view.actingSide() ? view : other();

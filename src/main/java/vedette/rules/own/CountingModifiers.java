@@ -17,7 +17,10 @@ import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
 import vedette.table.grid.Range;
 
-/** The modifiers that count in a view: of one group the strongest, each key for itself. */
+/**
+ * The modifiers that count in a view. Of each group only the strongest counts, separately for each
+ * kind of change.
+ */
 final class CountingModifiers {
   private static final String ON_THE_ROLL = "on the roll";
   private static final String COLUMN_SHIFT = "column shift";
@@ -26,10 +29,10 @@ final class CountingModifiers {
   private final View view;
   private final List<AppliedModifier> appliedModifier;
 
-  /** What shifts came to that were rolled. */
+  /** The sum of rolled shifts, in columns. */
   private final int rolled;
 
-  /** A modifier and how often it counts. */
+  /** A modifier and the number of times it counts. */
   record AppliedModifier(Modifier modifier, int times) {
     private int drm() {
       return modifier.drm() * times;
@@ -55,12 +58,12 @@ final class CountingModifiers {
     this.rolled = rolled;
   }
 
-  /** Those whose shift is rolled. */
+  /** Returns the modifiers whose shift is rolled. */
   private List<AppliedModifier> rolling() {
     return appliedModifier.stream().filter(it -> it.modifier().rolledShift() != null).toList();
   }
 
-  /** Returns what shifts can come to that are rolled; 0 if none is. */
+  /** Returns the distribution of the sum of rolled shifts; 0 if no shift is rolled. */
   Spread rolledShift() {
     Spread sum = Spread.of(0);
     for (AppliedModifier each : rolling()) {
@@ -73,7 +76,7 @@ final class CountingModifiers {
     return sum;
   }
 
-  /** Returns the modifiers whose shift is rolled, with what is rolled. */
+  /** Names the modifiers whose shift is rolled, each with its roll. */
   String rolledShiftWords() {
     return rolling().stream()
         .map(
@@ -85,12 +88,12 @@ final class CountingModifiers {
         .collect(Collectors.joining("; "));
   }
 
-  /** The same when the shifts have been rolled. */
+  /** Returns these modifiers with the result of the rolled shifts. */
   CountingModifiers withRolledShift(int shift) {
     return shift == 0 ? this : new CountingModifiers(modifiers, view, appliedModifier, shift);
   }
 
-  /** The same with one modifier more, if that counts; null if it does not. */
+  /** Returns these modifiers and one more; null if that does not count. */
   CountingModifiers with(Modifier more) {
     int times = more.times(view);
     if (times == 0) {
@@ -101,7 +104,7 @@ final class CountingModifiers {
     return new CountingModifiers(modifiers, view, all, rolled);
   }
 
-  /** A modifier does something where it counts. */
+  /** Records that a modifier had an effect. */
   void hasEffect(AppliedModifier each) {
     view.rounds().consulted(each.modifier());
   }
@@ -126,7 +129,10 @@ final class CountingModifiers {
     return appliedModifier;
   }
 
-  /** Those that do something to a key: of a group the strongest, of equals the first. */
+  /**
+   * Returns the modifiers with a positive strength: of each group the strongest, of equals the
+   * first.
+   */
   private List<AppliedModifier> strongest(ToDoubleFunction<AppliedModifier> strength) {
     if (appliedModifier.isEmpty()) {
       return List.of();
@@ -167,17 +173,17 @@ final class CountingModifiers {
     return modifiers.cap().ofShift(sum);
   }
 
-  /** Returns the net DRM. */
+  /** Returns the net DRM, within the cap. */
   int drm() {
     return sumOfDrms(onTheRoll());
   }
 
-  /** Returns the net shift of the column. */
+  /** Returns the net column shift, within the cap. */
   int shift() {
     return sumOfShifts(onTheColumn());
   }
 
-  /** Returns the net DRM, with a note of each modifier in it. */
+  /** Returns the net DRM and notes each modifier. */
   int drm(Play play) {
     List<AppliedModifier> counting = onTheRoll();
     String readings = play.terms().readings().drm();
@@ -189,7 +195,7 @@ final class CountingModifiers {
     return capped(sum, sumOfDrms(counting), ON_THE_ROLL, play);
   }
 
-  /** Returns the net shift of the column, with a note of each modifier in it. */
+  /** Returns the net column shift and notes each modifier. */
   int shift(Play play) {
     List<AppliedModifier> counting = onTheColumn();
     String readings = play.terms().readings().shift();
@@ -204,7 +210,7 @@ final class CountingModifiers {
     return capped(sum, sumOfShifts(counting), COLUMN_SHIFT, play);
   }
 
-  /** Returns the net sum of modifiers, with a note where a limit cuts it. */
+  /** Returns the net sum and notes it if the cap changes it. */
   private static int capped(int sum, int net, String what, Play play) {
     if (sum != net && play.umpire().hears("")) {
       play.umpire().note("", "together {} {}, limited to {}", signed(sum), what, signed(net));
@@ -212,7 +218,7 @@ final class CountingModifiers {
     return net;
   }
 
-  /** Returns what the request adds to a roll. */
+  /** Returns the DRM given in the request. */
   static int givenDrm(Play play) {
     int drm = play.terms().options().drm();
     if (drm != 0) {
@@ -221,7 +227,7 @@ final class CountingModifiers {
     return drm;
   }
 
-  /** By how many columns the request shifts. */
+  /** Returns the column shift given in the request. */
   static int givenShift(Play play) {
     int shift = play.terms().options().shift();
     if (shift != 0) {
@@ -235,8 +241,8 @@ final class CountingModifiers {
   }
 
   /**
-   * Changes of what a side counts: of the sum, or of each unit. A group has one strongest, whether
-   * it changes the sum or units.
+   * Returns the modifiers that change a side's number: either those of the sum or those of single
+   * units. A group has one strongest modifier for both.
    */
   List<AppliedModifier> changes(Subject whom, boolean ofUnits) {
     if (appliedModifier.isEmpty()) {
@@ -252,7 +258,10 @@ final class CountingModifiers {
     return counting;
   }
 
-  /** Returns a number as those of them change it: multipliers first, then what is added. */
+  /**
+   * Returns a number after modifiers: multipliers first, then additions. Additions do not lower it
+   * below 0.
+   */
   static Fraction changed(Fraction number, List<AppliedModifier> changes, List<Change> of) {
     Fraction changed = number;
     int added = 0;
@@ -267,7 +276,7 @@ final class CountingModifiers {
     return added < 0 && changed.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO : changed;
   }
 
-  /** How many dice there are of so many. */
+  /** Returns the number of dice after modifiers, at least 0. */
   int dice(int dice) {
     List<AppliedModifier> counting =
         strongest(
@@ -281,7 +290,7 @@ final class CountingModifiers {
             .intValue());
   }
 
-  /** Which natural rolls are rolled again. */
+  /** Returns whether all dice with this natural roll are rerolled. */
   boolean rerolls(int natural) {
     for (AppliedModifier each : appliedModifier) {
       Modifier modifier = each.modifier();
@@ -293,7 +302,7 @@ final class CountingModifiers {
     return false;
   }
 
-  /** Returns whether any natural rolls are rolled again. */
+  /** Returns whether any natural roll is rerolled on all dice. */
   boolean anyRerolls() {
     for (AppliedModifier each : appliedModifier) {
       if (each.modifier().rerollsAll(false)) {
@@ -303,7 +312,9 @@ final class CountingModifiers {
     return false;
   }
 
-  /** The roll of a die that is rolled again once where modifiers say it. */
+  /**
+   * Returns the distribution of a die after all rerolls that do not depend on the number of dice.
+   */
   Spread rerolled(Spread natural, IntPredicate misses) {
     boolean any =
         appliedModifier.stream()
@@ -312,7 +323,7 @@ final class CountingModifiers {
     return any ? natural.rerolled(rerolledMisses(misses), false) : natural;
   }
 
-  /** Which rolls are, however many dice show them. */
+  /** Returns the natural rolls that are rerolled on all dice. */
   IntPredicate rerolledMisses(IntPredicate misses) {
     List<AppliedModifier> rerolling =
         appliedModifier.stream().filter(it -> it.modifier().rerollsAll(true)).toList();
@@ -321,14 +332,15 @@ final class CountingModifiers {
   }
 
   /**
-   * What is rolled again of one throw, and no more dice of it than this.
+   * A limited reroll in one throw.
    *
-   * @param natural rolls that are; null for misses
+   * @param most the most dice that may be rerolled
+   * @param natural the natural rolls concerned; null for misses
    */
   record PartialReroll(int most, Range natural) {}
 
   /**
-   * Returns what the modifiers allow together, which have the same rolled again; null for nothing.
+   * Returns the sum of all limited rerolls, which concern the same natural rolls; null for none.
    */
   PartialReroll someAgain() {
     int most = 0;
@@ -343,7 +355,7 @@ final class CountingModifiers {
     return most == 0 ? null : new PartialReroll(most, natural);
   }
 
-  /** How many dice that show a face do nothing. */
+  /** Returns the number of dice showing a face that are ignored. */
   int ignored(String face) {
     int ignored = 0;
     for (AppliedModifier each : appliedModifier) {
@@ -359,7 +371,9 @@ final class CountingModifiers {
     return appliedModifier.stream().anyMatch(it -> !it.modifier().ignore().isEmpty());
   }
 
-  /** Returns what a modifier is to the side that is looked at. */
+  /**
+   * Returns the subjects by which modifiers may name a side: attacker or defender, own or enemy.
+   */
   static List<Subject> keys(Side side, View view) {
     return List.of(
         side == view.side(Subject.ATTACKER) ? Subject.ATTACKER : Subject.DEFENDER,

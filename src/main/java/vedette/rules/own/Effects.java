@@ -6,21 +6,21 @@ import vedette.rules.own.stack.SideStatus;
 import vedette.system.Result;
 import vedette.system.effect.Effect;
 
-/** Plays results on both sides. */
+/** Applies results to both sides. */
 final class Effects {
   private Effects() {}
 
   /**
-   * Both sides suffer a result at once: nothing that it does to one is seen by the other's effects
-   * but {@code as much}.
+   * Applies a result to both sides simultaneously: an effect on one side does not see effects on
+   * the other, except {@code as much}.
    *
-   * @param saves the table by whose saves units are safe; "" for none
+   * @param saves the table whose saves protect units; "" for none
    */
   static void of(Result result, RollContext context, String saves, Play play) {
     if (result.exchange()) {
       exchange(context, play);
     }
-    // What is done last goes on the agenda first.
+    // The last task is put on the agenda first.
     if (!result.ending().isEmpty()) {
       play.first(new Finish(result.ending()));
     }
@@ -28,7 +28,11 @@ final class Effects {
     apply(result, false, context, saves, play);
   }
 
-  /** The same of the only result of a cell. */
+  /**
+   * Applies the only result of a cell, directly if it is plain.
+   *
+   * @param saves the table whose saves protect units; "" for none
+   */
   static void playOnly(Result result, RollContext context, String saves, Play play) {
     if (!saves.isEmpty() || result.exchange() || !result.isPlain()) {
       of(result, context, saves, play);
@@ -51,7 +55,7 @@ final class Effects {
         continue;
       }
       if (sideEffects.subject() == null) {
-        // What both suffer each suffers for himself: he is `own` in it.
+        // An effect on both sides is applied to each as its own side.
         for (Side side : List.of(Side.DEFENDER, Side.ATTACKER)) {
           apply(side, sideEffects.effects(), context.of(side), saves, play);
         }
@@ -68,7 +72,10 @@ final class Effects {
     }
   }
 
-  /** The weaker by printed strength goes, the other loses as much; of equals both go. */
+  /**
+   * Applies an exchange: the side of lower printed strength is eliminated and the other loses as
+   * much; equal sides are both eliminated.
+   */
   private static void exchange(RollContext context, Play play) {
     int attacker = Casualties.of(Side.ATTACKER, play).printedStrength(context.stood().attacker());
     int defender = Casualties.of(Side.DEFENDER, play).printedStrength(context.stood().defender());
@@ -85,10 +92,10 @@ final class Effects {
   }
 
   /**
-   * An effect on a side is due.
+   * An effect on a side.
    *
-   * @param context when the roll was made: conditions are asked there
-   * @param saves the table by whose saves its units are safe; "" for none
+   * @param context the state at the roll, in which conditions are checked
+   * @param saves the table whose saves protect the side's units; "" for none
    */
   record SideEffectTask(Side side, Effect effect, RollContext context, String saves)
       implements Task {

@@ -15,10 +15,7 @@ import vedette.system.roll.Roll;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 
-/**
- * A fight under a rule system that is data: what does not change while it is played, and the rolls
- * that have been worked out once.
- */
+/** A fight under a rule system read from a file: its fixed terms and a cache of rolls. */
 final class Fight {
   private static final int MOST_HITS = Die.MAX_OUTCOMES - 1;
 
@@ -30,9 +27,9 @@ final class Fight {
   private final Memo known = new Memo();
 
   /**
-   * A fight.
+   * Creates a fight.
    *
-   * @param file that its rules stand in
+   * @param file the file that holds its rules
    */
   Fight(FightTerms terms, Table file) {
     this.terms = terms;
@@ -40,17 +37,17 @@ final class Fight {
     this.file = file;
   }
 
-  /** Returns what does not change while it goes on. */
+  /** Returns the terms, which do not change during the fight. */
   FightTerms terms() {
     return terms;
   }
 
-  /** Works something out once, by all that it depends on. */
+  /** Computes a value once per key. The key must hold everything that the value depends on. */
   <T> T memoize(Object key, Memo.Computation<T> computation) {
     return known.of(key, computation);
   }
 
-  /** Returns the part of the file that a round begins with. */
+  /** Returns the path in the file to the first step of a round. */
   Object[] begins() {
     RoundStep step = terms.rules().round().get(0);
     return switch (step.kind()) {
@@ -62,40 +59,44 @@ final class Fight {
     };
   }
 
-  /** Returns what to throw if an amount or a condition has no value. */
+  /** Returns the exception for an amount or a condition without a value. */
   RuntimeException withoutValue(TextFault e) {
     return file instanceof SystemFile system ? new FaultsInPlay(system).withoutValue(e) : e;
   }
 
-  /** Refuses a throw of fire with more hits than one roll may tell apart. */
+  /**
+   * Checks that a throw of fire has no more hits than one die can tell apart.
+   *
+   * @throws RuntimeException if it has more
+   */
   void checkHits(String fire, int hits) {
     if (hits > MOST_HITS) {
       throw tooLarge(new Object[] {"fire", fire}, "throws more than " + MOST_HITS + " dice");
     }
   }
 
-  /** Returns what to throw if a number of a part of the round is too large to be counted. */
+  /** Returns the exception for a number that overflows in a part of the round. */
   RuntimeException tooLargeNumber(Object[] part, MathArithmeticException e) {
     return file instanceof SystemFile system ? new FaultsInPlay(system).tooLargeNumber(part) : e;
   }
 
-  /** Returns whether its rules stand in a file of a system, and not in that of one table. */
+  /** Returns whether the rules are those of a system file, not of a single table. */
   boolean isOfSystem() {
     return file instanceof SystemFile;
   }
 
-  /** Returns what to throw if a part of the round is too large. */
+  /** Returns the exception for a part of the round that is too large. */
   RuntimeException tooLarge(Object[] part, String what) {
     return new FaultsInPlay((SystemFile) file).tooLarge(what, part);
   }
 
-  /** Returns whether no value of a unit depends on what it has left. */
+  /** Returns whether no value of any unit changes with its remaining steps. */
   boolean hasPlainValues() {
     return terms.rules().arms().stream()
         .allMatch(arm -> arm.values().values().stream().allMatch(it -> it.length == 1));
   }
 
-  /** Returns whether a side's doctrine looks at the round. */
+  /** Returns whether a side's retreat doctrine depends on the round. */
   boolean asksRound(Side side) {
     return asksRound.of(side);
   }
@@ -108,14 +109,19 @@ final class Fight {
 
   private record RowDieKey(String table, int column, int added) {}
 
-  /** Returns the die of a table's rows, merged for a column and what is added. */
+  /**
+   * Returns the die for the rows of a table, with rolls merged that have the same result in the
+   * column.
+   *
+   * @param added the sum of the modifiers of the roll
+   */
   Die rowDie(String table, int column, int added, Memo.Computation<Die> computation) {
     return known.of(new RowDieKey(table, column, added), computation);
   }
 
   private record NaturalKey(String roll, List<Integer> numbers) {}
 
-  /** Returns what so many dice of a roll show. */
+  /** Returns the distribution of a roll, given its numbers of dice. */
   Spread natural(Roll roll, List<Integer> numbers) {
     return known.of(new NaturalKey(roll.text(), numbers), () -> roll.natural(numbers));
   }
@@ -123,10 +129,10 @@ final class Fight {
   private record LossesKey(String roll, Spread natural, int added, int most) {}
 
   /**
-   * Returns the die of a roll that says losses, its rolls merged that are the most or more.
+   * Returns the die of a roll for losses; results of {@code most} or more are merged.
    *
-   * @param natural what the roll shows
-   * @param added to the roll; below 0 counts 0
+   * @param natural the distribution of the roll
+   * @param added the modifier of the roll; negative totals count as 0
    */
   Die lossDie(Roll roll, Spread natural, int added, int most) {
     return known.of(
@@ -141,9 +147,9 @@ final class Fight {
   private record HeapKey(int dice, BigFraction chance, String kind) {}
 
   /**
-   * How many of so many dice are of a kind, each with this chance.
+   * Returns the die for the number of successes among dice of equal chance.
    *
-   * @param kind what the notes call it: hits, or what the dice show
+   * @param kind the word for successes in notes: hits, or the name of a face
    */
   Die heap(int dice, BigFraction chance, String kind) {
     return known.of(

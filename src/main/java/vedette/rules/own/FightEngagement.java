@@ -24,19 +24,22 @@ import vedette.question.Question;
 import vedette.rules.own.stack.SideStatus;
 import vedette.source.TextFault;
 
-/** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
+/**
+ * The rules of play of a fight, from its first state, and the texts of its answer. A round is a
+ * turn.
+ */
 final class FightEngagement implements Rules<FightState, FightResult> {
   private static final String WHAT_IS_LOST =
       "undecided when the rounds run out: {?ending is rounds over}."
           + " Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
-  /** What an answer begins with; fights are compared by fewer figures. */
+  /** The first sentences of an answer. Comparisons use a shorter form. */
   private static final String SUMMARY =
       "The attacker wins {+success} of the time; and is forced back {-attackerRetreated}; it is"
           + " eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 
-  /** Behind the success that a file has of its own. */
+  /** The sentences after the file's own measure of success. */
   private static final String HOW_IT_ENDS =
       "The attacker is forced back {-attackerRetreated} and eliminated {-attackerEliminated}"
           + " | The attacker is forced back {-attackerRetreated}"
@@ -55,7 +58,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     this.first = first;
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures, its doctrine and the texts of its answer. */
   Engagement<FightState, FightResult> engagement(
       List<Measure<FightResult>> measures, List<Fact> situation, Doctrine doctrine) {
     return Engagement.of(
@@ -81,8 +84,8 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * Returns the measures, and the rounds of a fight until it is decided if a text names them: to
-   * tell its rounds apart takes much longer, and without end where a round can leave all as it was.
+   * Returns the measures, plus the number of rounds if a question names it in a fight without a
+   * limit. Telling rounds apart takes much longer, and forever where a round can change nothing.
    */
   private List<Measure<FightResult>> withRounds(
       List<Measure<FightResult>> measures, List<String> texts) {
@@ -100,7 +103,10 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return new FightState(first, null);
   }
 
-  /** A file's own success may hold of a side that is forced back as well: it is not a victory. */
+  /**
+   * Returns the template of the summary. A file's own success may hold for a side that is also
+   * forced back, so the summary does not call it a victory.
+   */
   private String summary() {
     return terms.rules().measures().stream()
         .map(NamedQuestion::question)
@@ -121,8 +127,9 @@ final class FightEngagement implements Rules<FightState, FightResult> {
   }
 
   /**
-   * Returns each step of the first round is told as all stand before it, and of both sides where
-   * both roll at once. If the round comes to no roll of a step, nothing behind it is told.
+   * Returns the states for the opening notes: the first state, then each further step of the first
+   * round as if both sides were still in their first state. There are no further steps if the fight
+   * does not begin with the roll of a step.
    */
   private List<FightState> openings(Doctrine doctrine) {
     List<FightState> openings = new ArrayList<>(List.of(first()));
@@ -137,7 +144,10 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return openings;
   }
 
-  /** Returns what a round has left of its states goes on with those who fight again. */
+  /**
+   * Returns the units that continue into the next round, without the states that ended with this
+   * one.
+   */
   private List<SurvivingStack> survivors(FightResult result) {
     BySide<SideStatus> status = result.nextRound();
     List<SurvivingStack> left = new ArrayList<>();
@@ -160,7 +170,7 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return play(state, umpire).advanceToRoll();
   }
 
-  /** Returns the step from a state on, which begins a round if nothing is left to be done. */
+  /** Returns the step that plays on from a state. An empty agenda begins a new round. */
   Play play(FightState state, Umpire umpire) {
     if (state.agenda() != null) {
       return new Play(fight, state, umpire);
@@ -187,7 +197,10 @@ final class FightEngagement implements Rules<FightState, FightResult> {
     return fight.isOfSystem() ? fight.tooLarge(part, what) : Rules.super.tooLarge(state, what);
   }
 
-  /** A single unit is also asked for by its arm, where its side has no other of it. */
+  /**
+   * Returns other names of measures: a unit may also be named by its arm if its side has only one
+   * of that arm.
+   */
   private Map<String, String> otherNames(List<Measure<FightResult>> measures) {
     Map<String, String> names = new LinkedHashMap<>();
     for (Side side : Side.values()) {

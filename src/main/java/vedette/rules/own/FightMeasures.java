@@ -20,7 +20,7 @@ import vedette.system.effect.Gain;
 import vedette.system.effect.LoseOrRetreat;
 import vedette.system.effect.Retreat;
 
-/** What a fight is measured by: of each side as far as its file can move it. */
+/** The measures of a fight. A side has only those that its file can change. */
 final class FightMeasures {
   /** The name of the measure of rounds. */
   static final String TURNS = "turns";
@@ -32,7 +32,7 @@ final class FightMeasures {
     this.terms = terms;
   }
 
-  /** Returns the round in which a fight ends. */
+  /** Returns the measure of the round in which a fight ends. */
   static Measure<FightResult> rounds() {
     return Measure.turns(TURNS, "rounds fought");
   }
@@ -46,8 +46,8 @@ final class FightMeasures {
   }
 
   /**
-   * Returns the effects that may happen to a side: under a system all, for either side may roll and
-   * the attacker of a counterattack is the defender.
+   * Returns the effects that a side may take. In a system these are all effects: either side may
+   * roll, and the attacker of a counterattack is the defender.
    */
   private Stream<Effect> effects(Side side) {
     RuleSystem rules = terms.rules();
@@ -124,7 +124,7 @@ final class FightMeasures {
     if (retreats) {
       of.flag("Retreated", "{} is forced back", it -> it.isForcedBack(side));
     }
-    // What a table alone does to a side is all in its cells.
+    // In a fight on a single table, effects on a side appear only in its cells.
     if (!terms.rules().alone()
         || terms.rules().allResults().anyMatch(Result::exchange)
         || hasEffect(side, effectAction -> !(effectAction instanceof Retreat))) {
@@ -137,7 +137,7 @@ final class FightMeasures {
     List<State> states = new ArrayList<>();
     for (State state : terms.rules().states()) {
       if (state.lasts() == State.Duration.ROUND) {
-        continue; // It is over at the end, or says no more than in which step the fight ended.
+        continue; // The state is over by the end, or only repeats in which step the fight ended.
       }
       boolean begun = force.units().stream().anyMatch(it -> it.states().containsKey(state.index()));
       if (begun
@@ -200,10 +200,7 @@ final class FightMeasures {
     return name.toString();
   }
 
-  /**
-   * Returns whether units are not the same as points everywhere in the file, whose losses are
-   * counted.
-   */
+  /** Returns whether a unit and a point differ anywhere in the file. */
   private boolean tellsUnitsFromPoints() {
     return terms.losesWholeUnits()
         || terms.rules().arms().stream().anyMatch(it -> it.isOneUnit() || it.life() > 1);
@@ -220,7 +217,7 @@ final class FightMeasures {
     return lost;
   }
 
-  /** How many units in the fight are in a state; how often, if it counts that. */
+  /** Returns the number of units in a state, or the sum of their counts if the state is counted. */
   private static int inState(SideStatus status, State state) {
     int times = 0;
     for (int unit = 0; unit < status.size(); unit++) {
@@ -231,7 +228,7 @@ final class FightMeasures {
     return times;
   }
 
-  /** By points; of units with steps by whole units. */
+  /** Returns the cost of all losses: by points, or by whole units for units with steps. */
   private static int cost(Force force, SideStatus status) {
     int cost = 0;
     for (int unit = 0; unit < status.size(); unit++) {

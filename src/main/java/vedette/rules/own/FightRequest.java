@@ -18,7 +18,7 @@ import vedette.system.State;
 import vedette.table.Tables;
 import vedette.table.grid.Usage;
 
-/** What a player says of a fight on a table or under a system of his own. */
+/** The request for a fight on a table or under a rule system from a file. */
 public record FightRequest(
     @Field(
             text = "file of the table or rule system",
@@ -78,12 +78,15 @@ public record FightRequest(
             optional = true)
         Optional<String> defenderRetreat)
     implements HasChoices, HasTableFile {
-  /** The most steps or losses, and the last round, that are tried. */
+  /** The highest number of steps or losses, and the last round, among the doctrines to try. */
   private static final int MOST_TRIED = 12;
 
   private static final String LOSS_ORDER = "LossOrder";
 
-  /** Returns a side chooses its losses only where they are to be best; else an order takes them. */
+  /**
+   * Returns the choices of a side. It chooses its losses only with the doctrine {@code best};
+   * otherwise an order applies.
+   */
   @Override
   public List<Slot> choices(Side side) {
     boolean best =
@@ -94,8 +97,8 @@ public record FightRequest(
   }
 
   /**
-   * Returns what a side, or a unit that decides for itself, has left and has lost says when it
-   * goes.
+   * Returns retreat conditions on the remaining strength and the losses of the side, or of the unit
+   * that decides.
    */
   @Override
   public List<String> doctrinesToTry(String parameter, Tables inForce) {

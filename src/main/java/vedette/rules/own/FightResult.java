@@ -7,18 +7,18 @@ import vedette.form.model.HelpLine;
 import vedette.rules.own.stack.SideStatus;
 
 /**
- * How a fight ended.
+ * The end of a fight.
  *
- * @param ending why
+ * @param ending the reason
  */
 public record FightResult(BySide<SideStatus> status, String ending) {
   static final String OFF_THE_TABLE = "off the table";
   static final String ROUNDS_OVER = "rounds over";
 
-  /** The endings that no file need name. */
+  /** The endings that every system has. */
   public static final List<String> ENDINGS = explained().stream().map(HelpLine::written).toList();
 
-  /** Returns what each ending means. */
+  /** Returns the endings and their meanings. */
   public static List<HelpLine> explained() {
     return List.of(
         new HelpLine("attacker eliminated", "nothing is left of the attacker"),
@@ -34,18 +34,19 @@ public record FightResult(BySide<SideStatus> status, String ending) {
   }
 
   /**
-   * Returns the units in the round after the last one: when all rounds are over, that one is too.
+   * Returns the status in the next round. After the last round the status has already been
+   * advanced.
    */
   BySide<SideStatus> nextRound() {
     return ending.equals(ROUNDS_OVER) ? status : status.map(SideStatus::afterRound);
   }
 
-  /** Returns whether a side has no unit in the fight, and none that got away. */
+  /** Returns whether a side has no unit in the fight and none that left it. */
   public boolean isEliminated(Side side) {
     return !status.of(side).stands() && !anyEscaped(status.of(side));
   }
 
-  /** Returns whether a side has no unit in the fight, but some that got away. */
+  /** Returns whether a side has no unit in the fight but some that left it. */
   public boolean isForcedBack(Side side) {
     return !status.of(side).stands() && anyEscaped(status.of(side));
   }
@@ -64,7 +65,7 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     return false;
   }
 
-  /** Returns why a fight is over in which a side has no unit left; null if both have. */
+  /** Returns the ending if a side has no unit left in the fight; null if both have. */
   static String ending(BySide<SideStatus> status) {
     boolean attacker = status.attacker().stands();
     boolean defender = status.defender().stands();
@@ -98,8 +99,8 @@ public record FightResult(BySide<SideStatus> status, String ending) {
     return false;
   }
 
-  // Written out: the generated methods are slow, and results are looked up more often than anything
-  // else.
+  // Written by hand: the generated methods are slow, and results are looked up more often than
+  // anything else.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightResult that

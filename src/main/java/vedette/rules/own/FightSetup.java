@@ -38,7 +38,7 @@ import vedette.table.Tables;
 import vedette.table.grid.Grid;
 import vedette.table.read.RangeText;
 
-/** Draws up a fight as the request has it, and says what cannot be. */
+/** Builds a fight from its request and reports what the file does not allow. */
 final class FightSetup {
   private static final String BEST = "best";
 
@@ -57,7 +57,7 @@ final class FightSetup {
   }
 
   /**
-   * The fight that a request asks for, with the measures that its file names.
+   * Returns the requested fight with the measures that its file defines.
    *
    * @throws TextFault if the file does not allow it
    * @throws vedette.source.WrongFile if the file is wrong
@@ -68,10 +68,9 @@ final class FightSetup {
   }
 
   /**
-   * Returns the measures of a fight that a request asks for, be there a column for its strengths or
-   * not.
+   * Returns the measures of the requested fight, even if its strengths have no column.
    *
-   * @throws TextFault if the file does not allow something else of it
+   * @throws TextFault if the file does not allow another part of the request
    * @throws vedette.source.WrongFile if the file is wrong
    */
   static List<? extends Measure<?>> measures(FightRequest request, Tables tables) {
@@ -96,7 +95,11 @@ final class FightSetup {
     return measured;
   }
 
-  /** The same without these measures. */
+  /**
+   * Returns the requested fight without the measures that its file defines.
+   *
+   * @throws TextFault if the file does not allow it
+   */
   static Engagement<?, ?> unmeasured(FightRequest request, Tables tables) {
     return new FightSetup(request, tables).fight();
   }
@@ -111,7 +114,7 @@ final class FightSetup {
     return engagement(terms, first, begun);
   }
 
-  /** The fight before its first column is found. */
+  /** Returns the terms before the first column is known. */
   private FightTerms terms() {
     BySide<Force> forces =
         new BySide<>(
@@ -163,7 +166,7 @@ final class FightSetup {
                 (order, choice) -> choice.options().get(0)));
   }
 
-  /** When a side retreats, as its condition has it. */
+  /** The doctrine of retreat: a side or unit retreats when its condition holds. */
   private record RetreatRule(FightTerms terms, Condition when) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
@@ -177,7 +180,7 @@ final class FightSetup {
     }
   }
 
-  /** In which order a side loses; only one that is best leaves it a choice. */
+  /** The doctrine of losses. Only the order {@code best} leaves the side a choice. */
   private record OrderedLosses(LossOrder order) implements Doctrines.StatedDoctrine {
     @Override
     public boolean isBest() {
@@ -215,7 +218,12 @@ final class FightSetup {
     return order;
   }
 
-  /** Refuses the best choice of losses where the enemy has it, or a die asks whom it hits. */
+  /**
+   * Rejects the order {@code best} where the enemy chooses the losses, or where dice need their
+   * target before it could be chosen.
+   *
+   * @throws TextFault if it is rejected
+   */
   private void checkBest(Side side, String parameter) {
     if (rules.losses().byEnemy()) {
       throw new TextFault(
@@ -275,7 +283,7 @@ final class FightSetup {
               "with", each, StackReader.uncounted(last), StackReader.helpForLoneWord(last));
         }
         words.put(last, times);
-        words.remove(last, 0); // Not said.
+        words.remove(last, 0); // A count of 0: the word is not given.
         last = "";
       } else if (!each.isEmpty()) {
         last = word(each, i + 1 < said.length ? said[i + 1] : "", words);
@@ -339,7 +347,11 @@ final class FightSetup {
                     known.isEmpty() ? "leave it out" : Nearest.help(column, known)));
   }
 
-  /** Refuses what is said of rolls on tables where there are none. */
+  /**
+   * Rejects options for rolls on tables if the file has no such tables.
+   *
+   * @throws TextFault if one is rejected
+   */
   private void checkTables(String column) {
     if (request.drm() != 0 && rules.tables().isEmpty()) {
       throw new TextFault("drm", "this file has no table", "leave it out");
@@ -368,7 +380,11 @@ final class FightSetup {
     }
   }
 
-  /** Refuses a roll on a table alone that is modified beyond its rows. */
+  /**
+   * Rejects a roll on a single table that modifiers take beyond its rows.
+   *
+   * @throws TextFault if it is rejected
+   */
   private void checkRows(FightTerms terms, BySide<SideStatus> first) {
     if (!(system.file() instanceof Grid grid)) {
       return;
@@ -385,7 +401,10 @@ final class FightSetup {
     }
   }
 
-  /** Returns the column of the first round, if it is to hold for all. */
+  /**
+   * Returns the options with the column of the first round fixed for all rounds, if the request is
+   * static.
+   */
   private TableOptions fixedColumn(TableOptions given, Optional<FirstColumn> begun) {
     if (!request.isStatic() || !given.column().isEmpty()) {
       return given;

@@ -4,13 +4,13 @@ import vedette.fight.BySide;
 import vedette.rules.own.stack.SideStatus;
 
 /**
- * Between two questions to the dice.
+ * A state of a fight between two rolls.
  *
- * @param agenda what is still to be done in this round, in order; null before a round
+ * @param agenda the tasks left in this round, in order; null before a round
  */
 record FightState(BySide<SideStatus> status, Agenda agenda) {
-  // Written out: the generated methods are slow, and states are looked up more often than anything
-  // else.
+  // Written by hand: the generated methods are slow, and states are looked up more often than
+  // anything else.
   @Override
   public boolean equals(Object other) {
     return other instanceof FightState that

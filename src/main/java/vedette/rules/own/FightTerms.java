@@ -10,15 +10,15 @@ import vedette.system.effect.Loss;
 import vedette.system.query.Condition;
 
 /**
- * What does not change while a fight goes on.
+ * The terms of a fight, which do not change while it is played.
  *
- * @param words said of the fight, and how often
- * @param options what is said of each roll on a table
- * @param rounds at most; 0 for no limit
- * @param orders in which each side's units take losses
- * @param retreat when each side or its units retreat where they may
- * @param lastRound no later round need be told apart
- * @param readings that notes rest on
+ * @param words the words given for the fight, with their counts
+ * @param options the options for rolls on tables
+ * @param rounds the most rounds; 0 for no limit
+ * @param orders the order in which each side's units take losses
+ * @param retreat the condition on which each side or its units retreat where they may
+ * @param lastRound the last round that any rule or condition tells apart
+ * @param readings the ids of readings for notes
  */
 record FightTerms(
     RuleSystem rules,
@@ -30,12 +30,12 @@ record FightTerms(
     BySide<Condition> retreat,
     int lastRound,
     TableReadings readings) {
-  /** The same where this is said of rolls on tables. */
+  /** Returns these terms with other options and readings. */
   FightTerms withOptions(TableOptions other, TableReadings with) {
     return new FightTerms(rules, forces, words, other, rounds, orders, retreat, lastRound, with);
   }
 
-  /** Returns whether a loss is a whole unit, however much it has left. */
+  /** Returns whether one loss eliminates a unit, whatever its strength. */
   boolean losesWholeUnits() {
     return rules.losses().by() == Loss.LossUnit.UNITS;
   }

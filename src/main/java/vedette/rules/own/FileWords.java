@@ -17,7 +17,7 @@ import vedette.system.State;
 import vedette.system.query.Values;
 import vedette.system.roll.Modifier;
 
-/** What can be written for the fights of one file, with its own units, words and decisions. */
+/** The help for the fights of one file: its units, states, words and decisions. */
 final class FileWords {
   private final RuleSystem rules;
   private final Map<String, List<HelpLine>> sections = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class FileWords {
     this.rules = rules;
   }
 
-  /** By headings. */
+  /** Returns the help lines by heading. */
   static Map<String, List<HelpLine>> of(RuleSystem rules) {
     FileWords words = new FileWords(rules);
     words.units();
@@ -36,7 +36,7 @@ final class FileWords {
     return words.sections;
   }
 
-  /** Returns how a stack of the file is put together. */
+  /** Returns the parts of which a stack of the file consists. */
   static StackParts parts(RuleSystem rules) {
     FileWords words = new FileWords(rules);
     List<StackParts.Item> leading = new ArrayList<>();
@@ -98,10 +98,7 @@ final class FileWords {
     sections.put("The units of " + rules.title() + ":", lines);
   }
 
-  /**
-   * Returns what a whole unit of an arm has: its steps, else its strength, else so many points as
-   * any.
-   */
+  /** Returns the points of a whole unit for an example: its steps, its strength, or 5. */
   private static int points(Arm arm) {
     int[] strength = arm.values().get(Values.STRENGTH);
     return arm.hasSteps() ? arm.steps() : strength == null || strength[0] == 0 ? 5 : strength[0];

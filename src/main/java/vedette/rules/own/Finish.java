@@ -1,6 +1,6 @@
 package vedette.rules.own;
 
-/** The fight is over for this reason. */
+/** The end of the fight for a given reason. */
 record Finish(String why) implements Task.RollFreeTask {
   @Override
   public void act(Play play) {

@@ -11,18 +11,18 @@ import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.LossTaker;
 
 /**
- * What one die of fire does to units: each effect befalls the one of its targets that the next loss
- * would befall.
+ * One die of fire and its effects on units: each effect goes to the unit that would take the next
+ * loss.
  *
  * @param thrower the unit that threw it; -1 for the side
- * @param side that is hit
+ * @param side the side that is hit
  */
 record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play) {
   /**
-   * Effects come about.
+   * Applies effects.
    *
-   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
-   * @return the unit that is pinned then
+   * @param pinned the unit driven back by this throw, which stays its target; -1 for none
+   * @return the pinned unit afterwards
    */
   int apply(List<Effect> effects, int pinned) {
     int after = pinned;
@@ -30,14 +30,14 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
       int target =
           isPinned(after) ? after : Casualties.of(side, fire, play).nextLoss(play.status(side));
       if (target < 0) {
-        return after; // What finds nobody is void.
+        return after; // Effects without a target are void.
       }
       after = apply(effect, target, after);
     }
     return after;
   }
 
-  /** Returns the unit that the next effect befalls; -1 if no unit is left. */
+  /** Returns the unit that takes the next effect; -1 if no unit can. */
   int target(int pinned) {
     return isPinned(pinned) ? pinned : Casualties.of(side, fire, play).next(play.status(side));
   }
@@ -65,7 +65,8 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
   }
 
   /**
-   * Returns a face of its wound or save: each wound is a loss of its own, all else is the target's.
+   * Applies a face of a wound or save roll: each wound is a further loss, every other effect goes
+   * to the target. Returns the pinned unit.
    */
   private int shows(Face face, int target, View view, int pinned) {
     int after = pinned;
@@ -85,7 +86,8 @@ record FireDie(Fire fire, RollContext context, int thrower, Side side, Play play
       if (!view.holds(effect.when())) {
         continue;
       }
-      // What the shooter's side counts is settled before the throw, whatever falls on it at once.
+      // The shooter's side counts as it was before the throw, whatever happens to it
+      // simultaneously.
       View thrown = view.with(play.status().with(own, context.stood().of(own)));
       if (effect.what() instanceof Lose lose && lose.loss().of() == LossTaker.RANDOM_UNIT) {
         anyLoses(lose.loss(), thrown);

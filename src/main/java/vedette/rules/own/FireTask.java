@@ -15,34 +15,38 @@ import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Dependencies;
 
 /**
- * A side fires: its dice are one roll where it makes no difference on whom a hit falls; else they
- * fall heap by heap.
+ * A side's fire. All dice are one roll if it does not matter which unit takes a hit; otherwise they
+ * are resolved heap by heap.
  *
- * @param falling the heap that falls; null before any die is thrown
+ * @param falling the heap being resolved; null before any die is thrown
  */
 record FireTask(String name, RollContext context, Heap falling) implements Task {
-  /** Exploding dice are thrown so many at a time, for what they can show is not too much. */
+  /** Exploding dice are thrown in portions of this size, which keeps their joint outcomes few. */
   private static final int PORTION = 6;
 
   /**
-   * Dice that fall: thrower by thrower as listed, in each the hits by number first, then face by
-   * face as in the file, one hit after the other.
+   * Dice being resolved: unit by unit as listed, for each first the hits by number, then the faces
+   * in the file's order, one hit after another.
    *
-   * @param thrower the one whose dice fall
-   * @param kind of die: 0 for hits by number, else a face
-   * @param dice of this thrower that have not been looked at; -1 for all
-   * @param hits of this kind that have not fallen
-   * @param pinned the unit that was driven back by this throw, which stays its target; -1 for none
-   * @param shown of dice that explode or are rolled again at most so often: how many show each kind
-   *     and have not fallen; else empty
+   * @param thrower the index of the unit whose dice are resolved
+   * @param kind the kind of die: 0 for hits by number, else a face
+   * @param dice the dice of this unit not yet looked at; -1 for all
+   * @param hits the hits of this kind not yet resolved
+   * @param pinned the unit driven back by this throw, which stays its target; -1 for none
+   * @param shown the number of dice of each kind not yet resolved, for dice that explode or have
+   *     limited rerolls; else empty
    */
   private record Heap(int thrower, int kind, int dice, int hits, int pinned, List<Integer> shown) {
-    /** Returns all dice of a thrower. */
+    /** Returns a heap of all dice of a unit. */
     static Heap of(int thrower) {
       return new Heap(thrower, 0, -1, 0, -1, List.of());
     }
 
-    /** Returns the next kind, of which no die has fallen. */
+    /**
+     * Returns the heap of the next kind, of which no die is resolved.
+     *
+     * @param left the dice left
+     */
     Heap nextKind(int left) {
       return new Heap(thrower, kind + 1, left, 0, pinned, shown);
     }
@@ -51,7 +55,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       return hits > 0 || dice != 0 && kind < volleyDice.throwers().get(thrower).chances().size();
     }
 
-    /** How many dice of this kind do nothing. */
+    /** Returns the number of dice of this kind that are ignored. */
     int ignored(Fire fire, VolleyDice.Thrower who) {
       return kind == 0
           ? 0
@@ -74,10 +78,11 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     Side target = context.own().opposite();
     int first = Casualties.of(target, fire, play).next(context.stood().of(target));
     if (first < 0) {
-      return; // Nobody throws at nobody.
+      return; // There is no target.
     }
     if (play.umpire().hears("")) {
-      VolleyDice.of(fire, context, first, play); // It tells who throws at what.
+      // Built only for its notes on which unit throws which dice.
+      VolleyDice.of(fire, context, first, play);
     }
     VolleyDice.Hits hits = hits(fire, target, first, play);
     if (hits == null) {
@@ -85,20 +90,20 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       return;
     }
     if (hits.max() == 0) {
-      return; // Nobody throws, or no die can hit.
+      return; // No unit throws, or no die can hit.
     }
-    // What was done at once with it may have taken from the target, or given back to it.
+    // Simultaneous effects may have reduced or restored the target since the throw was settled.
     LossUnit lossUnit = ((Lose) fire.hit().get(0).what()).loss().by();
     int most = Casualties.of(target, fire, play).maxLosses(play.status(target), lossUnit);
     play.roll(hits.upTo(most), new HitsOnSide(name, target, hits.losses()));
   }
 
-  /** The key of what a fire depends on. */
+  /** The cache key for the dependencies of a fire. */
   private record DependenciesKey(String fire) {}
 
   /**
-   * Returns the hits as one roll, the same for all moments that differ by nothing that this fire
-   * depends on; null if it makes a difference on whom they fall.
+   * Returns the hits as one roll, shared by all states that differ in nothing that this fire
+   * depends on; null if it matters which unit takes a hit.
    */
   private VolleyDice.Hits hits(Fire fire, Side target, int first, Play play) {
     Dependencies asks = play.fight().memoize(new DependenciesKey(name), fire::dependsOn);
@@ -123,7 +128,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     }
   }
 
-  /** Returns what is left to fall after the next look at a heap; null if nothing is. */
+  /** Returns the heap after its next step; null if nothing is left to resolve. */
   private Heap next(Heap now, Fire fire, VolleyDice volleyDice, Play play) {
     VolleyDice.Thrower who = volleyDice.throwers().get(now.thrower);
     if (now.hits > 0) {
@@ -153,7 +158,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
         : new Heap(now.thrower, now.kind, left - hit, hits, now.pinned, now.shown);
   }
 
-  /** Some of the exploding dice are thrown; all of those of which some are rolled again. */
+  /** Throws the next portion of exploding dice, or all dice with limited rerolls. */
   private static Heap throwSome(
       Heap now, int left, VolleyDice.Thrower who, VolleyDice volleyDice, Play play) {
     int portion = who.pool().explode() != null ? Math.min(left, PORTION) : left;
@@ -169,7 +174,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     return new Heap(now.thrower, 0, left - portion, 0, now.pinned, all);
   }
 
-  /** All dice are thrown: those of the next kind begin to fall. */
+  /** Begins to resolve the next kind once all dice are thrown. */
   private static Heap throwAll(Heap now, Fire fire, VolleyDice.Thrower who) {
     if (now.shown.isEmpty() || now.kind >= now.shown.size()) {
       return Heap.of(now.thrower + 1);
@@ -183,11 +188,11 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
     return new Heap(now.thrower, now.kind, 0, hits, now.pinned, List.copyOf(rest));
   }
 
-  /** One die of the kind falls. */
+  /** Resolves one die of the current kind. */
   private Heap dropDie(Heap now, Fire fire, VolleyDice.Thrower who, Play play) {
     FireDie die = new FireDie(fire, context, who.unit(), context.own().opposite(), play);
     if (die.target(now.pinned) < 0) {
-      return null; // Hits that find nobody are void.
+      return null; // Hits without a target are void.
     }
     int pinned = die.apply(VolleyDice.effects(fire, now.kind), now.pinned);
     int left = now.hits - 1;
@@ -196,9 +201,9 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
   }
 
   /**
-   * So many hits of a fire fall on a side.
+   * Hits of a fire on a side.
    *
-   * @param losses what each costs
+   * @param losses the losses that each hit costs
    */
   private record HitsOnSide(String name, Side target, int losses) implements Play.RollAction {
     @Override
@@ -233,7 +238,7 @@ record FireTask(String name, RollContext context, Heap falling) implements Task 
       play.noteLoss(target, before);
     }
 
-    // Written out: the generated methods are slow, and one is looked up for each state.
+    // Written by hand: the generated methods are slow, and one action is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof HitsOnSide that

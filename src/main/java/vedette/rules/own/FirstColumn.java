@@ -12,12 +12,12 @@ import vedette.source.TextFault;
 import vedette.system.RoundStep;
 import vedette.system.TableRule;
 
-/** The column on which the first roll of a fight is made, where the strengths of sides find it. */
+/** The column of the first roll of a fight, found from the strengths of both sides. */
 record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted) {
   /**
-   * Returns the first column; none if the first roll is another.
+   * Returns the first column; empty if the fight begins with another roll.
    *
-   * @throws TextFault if there is no column for it, or no row
+   * @throws TextFault if there is no column or row for it
    */
   static Optional<FirstColumn> of(Fight fight, BySide<SideStatus> first) {
     RoundStep step = fight.terms().rules().round().get(0);
@@ -73,26 +73,26 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
     return new FirstColumn(table, foundColumn, column);
   }
 
-  /** Returns the name of the column that the strengths find. */
+  /** Returns the name of the column before shifts. */
   String name() {
     return table.columns().axis().name(found.column());
   }
 
-  /** Returns what found it, in words. */
+  /** Returns the reason for the column, as notes show it. */
   String because() {
     return found.because().toString();
   }
 
-  /** Returns whether what the strengths come to may be rounded. */
+  /** Returns whether the comparison of strengths may be rounded. */
   boolean rounds() {
     return table.columns().comparesSides() && table.columns().comparison().rounds();
   }
 
   /**
-   * Returns how the rounds find their columns, in words.
+   * Describes how rounds find their columns.
    *
-   * @param holds whether this one holds for all
-   * @param once whether there is but one round
+   * @param holds whether this column holds for all rounds
+   * @param once whether there is only one round
    */
   String words(boolean holds, boolean once) {
     String by = "by " + table.columns().axis().quantity();

@@ -13,32 +13,33 @@ import vedette.system.effect.Effect;
 import vedette.system.effect.FixedEffect;
 
 /**
- * What a hit or a wound leads to on a unit, its wound and its save as one roll.
+ * The outcome of a hit or a wound on a unit, with its wound and save rolls combined into one.
  *
- * @param ends {@link #NOTHING}, {@link #SUFFERED}, or from 2 on what a face does instead
+ * @param ends the distribution of {@link #NOTHING}, {@link #SUFFERED} and, from 2 on, the faces
+ *     with other effects
  */
 record HitChain(Spread ends, List<Face> faces) {
-  /** It does not wound, or is saved. */
+  /** The hit does not wound, or is saved. */
   static final int NOTHING = 0;
 
-  /** The unit suffers what the fire says of a hit. */
+  /** The fire's effects of a hit are applied to the unit. */
   static final int SUFFERED = 1;
 
   /**
-   * What a face does instead of passing or failing.
+   * A face with effects other than passing or failing.
    *
-   * @param name of the face
-   * @param effects whose conditions have been looked at
-   * @param ofSave whether the target rolled it
+   * @param name the name of the face
+   * @param effects its effects, whose conditions have been checked
+   * @param ofSave whether it is a face of the save
    */
   record Face(String name, List<Effect> effects, boolean ofSave) {}
 
   /**
-   * Of a fire.
+   * Returns the outcome of a hit or wound of a fire.
    *
-   * @param wounded whether it is a wound, which needs only be saved
-   * @param shooting as both sides stood before the throw
-   * @param falls as they stand now: conditions of faces are looked at there
+   * @param wounded whether it is a wound, which needs only a save
+   * @param shooting the state before the throw
+   * @param falls the current state, in which conditions of faces are checked
    */
   static HitChain of(Fire fire, boolean wounded, View shooting, View falls, Play play) {
     List<Face> faces = new ArrayList<>();
@@ -56,12 +57,12 @@ record HitChain(Spread ends, List<Face> faces) {
   }
 
   /**
-   * Returns what a throw leads to, of its own roll to reach its number, or as faces say: it passes,
-   * does nothing, or from 2 on does what a face says.
+   * Returns the distribution of a throw: it passes, does nothing or, from 2 on, shows a face with
+   * other effects.
    *
-   * @param passing what a face says that passes
-   * @param falls in which the conditions of faces are looked at
-   * @param faces to which those are added that do something else
+   * @param passing the effect of a face that passes
+   * @param falls the state in which conditions of faces are checked
+   * @param faces receives the faces with other effects
    */
   static Spread ends(
       Throw throwing, FixedEffect passing, View view, View falls, List<Face> faces, Play play) {
@@ -82,7 +83,7 @@ record HitChain(Spread ends, List<Face> faces) {
     if (does.isEmpty()) {
       return SettledThrow.NOTHING;
     }
-    // Two wounds are more than one; two saves, or a save and something else, save as well.
+    // Two wounds are more than one; two saves, or a save and something else, still save.
     List<Effect> more =
         passing == FixedEffect.WOUND
             ? does
@@ -98,9 +99,9 @@ record HitChain(Spread ends, List<Face> faces) {
       String fire, RollContext context, int round, int thrower, int target, boolean wounded) {}
 
   /**
-   * Returns what a hit or a wound of a unit leads to on another.
+   * Returns the cached outcome of a hit or wound of one unit on another.
    *
-   * @param falls as both stand now: only conditions of faces look at it
+   * @param falls the current state, in which only conditions of faces are checked
    */
   static HitChain cached(
       Fire fire,
@@ -123,7 +124,7 @@ record HitChain(Spread ends, List<Face> faces) {
         .memoize(new ChainKey(fire.name(), context, round, thrower, target, wounded), made);
   }
 
-  /** Returns whether a hit goes through, or what a face does instead. */
+  /** Returns the die that tells whether a hit goes through or shows a face with other effects. */
   Die die(Play play) {
     return play.fight()
         .memoize(
@@ -133,17 +134,17 @@ record HitChain(Spread ends, List<Face> faces) {
                     .saying(this::words));
   }
 
-  /** Returns the face whose effects the unit suffers instead; null if there is none. */
+  /** Returns the face of an outcome; null if the outcome is not a face. */
   Face face(int end) {
     return end < SettledThrow.FACES ? null : faces.get(end - SettledThrow.FACES);
   }
 
-  /** Returns the chance that the unit suffers what a hit does. */
+  /** Returns the probability that a hit takes effect on the unit. */
   BigFraction chanceOfEffect() {
     return ends.chance(end -> end == SUFFERED);
   }
 
-  /** An end in words. */
+  /** Returns the words for an outcome in notes. */
   String words(int end) {
     Face face = face(end);
     if (face != null) {
@@ -155,10 +156,10 @@ record HitChain(Spread ends, List<Face> faces) {
   }
 
   /**
-   * Returns the number of hits that go through.
+   * Returns the distribution of the number of hits that go through.
    *
-   * @param wound of a wound; null if this is one itself
-   * @return null if a face does anything but wound
+   * @param wound the distribution for a wound; null if this is a wound itself
+   * @return null if a face does anything except wound
    */
   Spread hits(Spread wound) {
     for (int end : ends.weights().keySet()) {

@@ -17,9 +17,9 @@ import vedette.system.RuleSystem;
 import vedette.table.Tables;
 import vedette.table.grid.Grid;
 
-/** What can be fought on a table or under a rule system of one's own. */
+/** The fights on a table or under a rule system from the user's file. */
 public final class Own implements GameSystem {
-  /** The system's id. */
+  /** The id of this system. */
   public static final String ID = "own";
 
   private static final List<HelpLine> CELLS =
@@ -71,7 +71,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * Returns what can be written for the fights of a file, by headings.
+   * Returns the help for the fights of a file, by heading.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -85,7 +85,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * Returns how stacks are put together in the fights of a file, by the parameters that hold them.
+   * Returns the parts of stacks in the fights of a file, by the parameters that hold them.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -95,7 +95,7 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * Returns the rules of a file, the same as those of all fights with these tables.
+   * Returns the rules of a file; all fights with these tables share them.
    *
    * @throws vedette.source.WrongFile if the file is not a system
    */
@@ -104,11 +104,11 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * A fight as its options have it.
+   * Returns a fight from its options.
    *
-   * @param measured whether all that the file measures is asked of it, which not each fight has
-   * @throws vedette.source.TextFault if it cannot be
-   * @throws vedette.source.WrongFile if it does not have a measure
+   * @param measured whether to add the file's own measures, which not every fight supports
+   * @throws vedette.source.TextFault if the options are wrong
+   * @throws vedette.source.WrongFile if the fight does not support a measure
    */
   public static Engagement<?, ?> fight(
       Map<String, List<String>> options, boolean measured, Tables tables) {
@@ -120,9 +120,9 @@ public final class Own implements GameSystem {
   }
 
   /**
-   * Looks whether a fight can be asked for all that a table names as its measures.
+   * Checks that a sample fight supports every measure that a table defines.
    *
-   * @throws vedette.source.WrongFile with each that it cannot
+   * @throws vedette.source.WrongFile listing those that it does not
    */
   public static void check(Grid table) {
     if (table.usage().measures() == null) {
@@ -145,7 +145,7 @@ public final class Own implements GameSystem {
           Tables.builtIn());
     } catch (TextFault e) {
       e.throwIfOfQuestion();
-      return; // This fight cannot be; what is wrong with the table is told where it is read.
+      return; // The sample fight is not possible; the reader of the table reports its faults.
     }
   }
 

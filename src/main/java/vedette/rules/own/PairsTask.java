@@ -10,7 +10,7 @@ import vedette.system.query.Amount;
 import vedette.system.roll.Pool;
 import vedette.system.roll.Roll;
 
-/** Both sides throw, and their dice are laid against each other: one roll for both. */
+/** A throw of both sides whose dice are paired off, as one roll. */
 record PairsTask(String name, RollContext context) implements Task {
   private record PairsKey(String fire, int most, PairedDice attacker, PairedDice defender) {}
 

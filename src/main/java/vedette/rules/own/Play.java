@@ -20,13 +20,13 @@ import vedette.source.TextFault;
 import vedette.system.effect.Quantity;
 import vedette.system.roll.Roll;
 
-/** A step of a fight as it is played: from a state to the next roll, or to the end. */
+/** One step of a fight being played: from a state to the next roll or to the end. */
 final class Play implements View.Rounds {
   private final Fight fight;
   private final Umpire umpire;
   private Agenda agenda;
 
-  /** What is done now; null before anything is. */
+  /** The task being performed; null before the first. */
   private Task acting;
 
   private Task turn;
@@ -37,7 +37,7 @@ final class Play implements View.Rounds {
   private String ending;
   private int round;
 
-  /** What the step rolls next and goes on with; null if it just goes on. */
+  /** The die that ends this step and the action after it; null if there is none. */
   private Die dieToRoll;
 
   private Rest rest;
@@ -49,7 +49,7 @@ final class Play implements View.Rounds {
     agenda = state.agenda();
   }
 
-  /** Plays on. */
+  /** Plays on to the next roll, the end of the round or the end of the fight. */
   Step<FightState, FightResult> advanceToRoll() {
     try {
       return step();
@@ -83,7 +83,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  /** Returns the part of the file that is played now. */
+  /** Returns the path in the file to the part being played. */
   Object[] part() {
     return acting == null || acting.part().length == 0 ? fight.begins() : acting.part();
   }
@@ -100,13 +100,13 @@ final class Play implements View.Rounds {
     return muted ? OpeningUmpire.UNHEARD : umpire;
   }
 
-  /** What is worked out once counts wherever it is used: it is heard though nobody is told. */
+  /** Reports a part even while muted: a cached computation counts wherever it is used. */
   @Override
   public void consulted(Object part) {
     umpire.consulted(part);
   }
 
-  /** Works something out whose notes are told elsewhere. */
+  /** Performs a computation without notes, because they are made elsewhere. */
   <T> T muted(Memo.Computation<T> computation) {
     boolean before = muted;
     muted = true;
@@ -131,27 +131,27 @@ final class Play implements View.Rounds {
     turn = begun;
   }
 
-  /** Returns the turn that it has come to last; null if it began behind all of them. */
+  /** Returns the turn begun last; null if the step began after all turns. */
   Task turn() {
     return turn;
   }
 
-  /** Goes on with this: nothing else is left of the round. */
+  /** Replaces the agenda. */
   void continueWith(Agenda next) {
     agenda = next;
   }
 
-  /** Does these first, in this order. */
+  /** Puts tasks in front of the agenda, in this order. */
   void first(List<? extends Task> tasks) {
     agenda = Agenda.prepend(tasks, agenda);
   }
 
-  /** Does this first. */
+  /** Puts a task in front of the agenda. */
   void first(Task task) {
     agenda = new Agenda(task, agenda);
   }
 
-  /** Returns whether a step has asked for a roll that could come out in two ways. */
+  /** Returns whether this step has made a roll with more than one outcome. */
   boolean hasRolled() {
     return rolled;
   }
@@ -161,18 +161,21 @@ final class Play implements View.Rounds {
     return die.outcomes() == 1 ? die.value(0) : umpire.roll(die);
   }
 
-  /** Rolls, also where all rolls come to the same. */
+  /** Rolls even if the die has only one outcome, so that the roll is recorded. */
   int rollAnyway(Die die) {
     rolled |= die.outcomes() > 1;
     return umpire.roll(die);
   }
 
-  /** Does something by a roll that nothing else comes of; equal ones do the same. */
+  /** An action that depends only on a roll and the state. Equal actions do the same. */
   interface RollAction {
     void act(int roll, Play play);
   }
 
-  /** Rolls: what has been before that no longer matters. */
+  /**
+   * Ends this step with a roll followed by an action. States that differed only before the roll are
+   * merged.
+   */
   void roll(Die die, RollAction then) {
     if (die.outcomes() == 1) {
       then.act(die.value(0), this);
@@ -182,7 +185,7 @@ final class Play implements View.Rounds {
     }
   }
 
-  /** What is left of a step behind a roll. */
+  /** The continuation of a step after a roll. */
   private record Rest(RollAction action, FightState state, Fight fight, Umpire umpire)
       implements PathUmpire.Rest<FightState, FightResult> {
     @Override
@@ -193,7 +196,7 @@ final class Play implements View.Rounds {
       return play.advanceToRoll();
     }
 
-    // Written out: fight and umpire are the same wherever rests are compared.
+    // Written by hand: the fight and the umpire are the same wherever continuations are compared.
     @Override
     public boolean equals(Object other) {
       return other instanceof Rest that && state.equals(that.state) && action.equals(that.action);
@@ -206,8 +209,7 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * Returns what a roll shows before anything is added. The number of its dice is noted if it
-   * varies.
+   * Returns the distribution of a roll before modifiers, and notes the number of dice if it varies.
    */
   Spread natural(Roll roll, View view) {
     List<Integer> numbers = roll.numbers(view);
@@ -219,9 +221,9 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * Returns the number that a quantity is, computed or rolled.
+   * Returns the value of a quantity, computed or rolled.
    *
-   * @param most from where on more makes no difference
+   * @param most the value from which on more makes no difference
    */
   int number(Quantity quantity, int most, View view) {
     Roll die = quantity.die();
@@ -235,12 +237,12 @@ final class Play implements View.Rounds {
     return roll(fight.die(spread, name));
   }
 
-  /** The fight is over. */
+  /** Ends the fight. */
   void end(String why) {
     ending = why;
   }
 
-  /** The round is over, and the fight goes on. */
+  /** Ends the round; the fight continues. */
   void endRound() {
     nextRound = true;
   }
@@ -261,21 +263,21 @@ final class Play implements View.Rounds {
   }
 
   /**
-   * Returns whether a side, or one unit of it, chooses to leave.
+   * Returns whether a side, or one unit of it, chooses to retreat.
    *
-   * @param atOnce whether the other side, if it is asked as well, is asked at once
+   * @param atOnce whether a decision of the other side, if any, is simultaneous
    */
   boolean retreats(Side side, int unit, boolean atOnce) {
     int seen = fight.asksRound(side) ? current() : 0;
     return umpire.decide(new RetreatChoice(side, status, unit, seen, atOnce));
   }
 
-  /** Returns what a side has left, as it chooses of several. */
+  /** Returns the option that a side chooses for its losses. */
   SideStatus chooses(Side side, List<SideStatus> options) {
     return umpire.decide(new LossChoice(side, status, options, terms().force(side)));
   }
 
-  /** Returns what messages call a unit. */
+  /** Returns the name of a unit in notes. */
   String unitName(Side side, int unit) {
     if (!terms().rules().hasArms() || unit < 0) {
       return "the " + side;
@@ -283,15 +285,15 @@ final class Play implements View.Rounds {
     return terms().force(side).unitName(unit);
   }
 
-  /** Leaves a side with this, and notes what it has lost, if it has, or what it got back. */
+  /** Replaces a side's status and notes its losses or recovered strength. */
   void loses(Side side, SideStatus after) {
     loses(side, after, terms().readings().losses());
   }
 
   /**
-   * Leaves a side with this, and notes what it has lost.
+   * Replaces a side's status and notes its losses.
    *
-   * @param readings ids that the losses rest on, separated by spaces
+   * @param readings the ids of the readings for the note, separated by spaces
    */
   void loses(Side side, SideStatus after, String readings) {
     SideStatus before = status(side);
@@ -299,7 +301,7 @@ final class Play implements View.Rounds {
     noteLoss(side, before, readings);
   }
 
-  /** Notes what a side has lost, if it has, since it had this. */
+  /** Notes the losses of a side since an earlier status. */
   void noteLoss(Side side, SideStatus before) {
     noteLoss(side, before, terms().readings().losses());
   }

@@ -7,21 +7,21 @@ import vedette.rules.own.stack.StepUnits;
 import vedette.system.query.Subject;
 
 /**
- * Who rolls, and what both sides had when he did.
+ * The context of a roll.
  *
- * @param stood what both sides had
- * @param own who rolls
- * @param swapped whether the sides have changed places
- * @param meant which of his units act
+ * @param stood the status of both sides at the roll
+ * @param own the side that rolls
+ * @param swapped whether the sides have changed roles, as in a counterattack
+ * @param meant the units of the rolling side that act
  */
 record RollContext(BySide<SideStatus> stood, Side own, boolean swapped, StepUnits meant) {
-  /** Returns the side of a subject. */
+  /** Returns the side that a subject names. */
   Side side(Subject whom) {
     boolean exchanged = swapped && (whom == Subject.ATTACKER || whom == Subject.DEFENDER);
     return exchanged ? whom.side(own).opposite() : whom.side(own);
   }
 
-  /** The same, seen by a side. */
+  /** Returns this context as a side sees it. */
   RollContext of(Side side) {
     return side == own ? this : new RollContext(stood, side, swapped, StepUnits.ALL);
   }

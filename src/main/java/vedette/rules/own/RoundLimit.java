@@ -5,16 +5,20 @@ import vedette.form.model.WholeNumber;
 import vedette.source.TextFault;
 
 /**
- * How long a fight lasts at most.
+ * The limit on the rounds of a fight.
  *
- * @param most rounds; 0 for no limit
+ * @param most the number of rounds; 0 for no limit
  */
 public record RoundLimit(int most) {
   private static final int MOST = 9_999;
   private static final String UNTIL_DECIDED = "until-decided";
   private static final RoundLimit UNLIMITED = new RoundLimit(0);
 
-  /** Reads {@code 3} or {@code until-decided}. */
+  /**
+   * Reads {@code 3} or {@code until-decided}.
+   *
+   * @throws TextFault if the text is neither
+   */
   public static RoundLimit parse(String written) {
     String text = written.toLowerCase(Locale.ROOT);
     if (text.equals(UNTIL_DECIDED)) {

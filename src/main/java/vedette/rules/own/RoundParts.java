@@ -19,8 +19,9 @@ import vedette.system.RoundStep.Actor;
 import vedette.system.RoundStep.Kind;
 
 /**
- * What is rolled for in a round, for who explains it before anything is rolled: in the round's
- * order, side by side where both roll at once, each part from where all stand at its beginning.
+ * The parts of a round that roll, for notes made before anything is rolled: in the round's order,
+ * with the sides one after the other where they roll simultaneously. Each part starts from the
+ * first state.
  */
 final class RoundParts {
   private final Play play;
@@ -31,8 +32,8 @@ final class RoundParts {
   }
 
   /**
-   * Returns the parts behind the one that a fight first rolls for, as its sides decide; none if it
-   * rolls for no part, as when a side leaves or a result has a unit check before.
+   * Returns the parts after the first one that a fight rolls for, given its doctrine; empty if no
+   * part rolls, for example because a side retreats first or the first result demands a check.
    */
   static List<Agenda> partsAfterFirstRoll(FightEngagement fight, Doctrine doctrine) {
     Umpire umpire = OpeningUmpire.silent(doctrine);
@@ -59,7 +60,7 @@ final class RoundParts {
     return OpeningUmpire.rolls(() -> fight.play(before, umpire).advanceToRoll());
   }
 
-  /** Returns the parts, with nothing behind any of them. */
+  /** Returns the parts, each with nothing after it. */
   private static List<Agenda> of(Play play) {
     RoundParts parts = new RoundParts(play);
     List<RoundStep> steps = play.terms().rules().round();

@@ -16,7 +16,11 @@ import vedette.system.TableRule;
 import vedette.system.effect.Effect;
 import vedette.table.grid.Axis;
 
-/** A step of the round, from the first on, and the end of the round. */
+/**
+ * A step of the round, or the end of the round.
+ *
+ * @param index the index of the step
+ */
 record RoundTask(int index) implements Task.RollFreeTask {
   static final List<Side> BOTH = List.of(Side.values());
 
@@ -36,7 +40,9 @@ record RoundTask(int index) implements Task.RollFreeTask {
     }
   }
 
-  /** Returns the sides that act in a step now: its condition is looked at for each that may act. */
+  /**
+   * Returns the sides that act in a step now. The condition of the step is checked for each side.
+   */
   static List<Side> sides(RoundStep step, Play play) {
     List<Side> sides = sides(step);
     if (step.when() == null) {
@@ -48,7 +54,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
         now.add(side);
       }
     }
-    // Dice that are laid against dice need those of both.
+    // Paired dice need those of both sides.
     return isPairs(step, play) && now.size() < sides.size() ? List.of() : now;
   }
 
@@ -57,10 +63,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
         && play.terms().rules().fires().get(step.name()).pairs() != null;
   }
 
-  /**
-   * Returns the sides that may act in a step; of a counterattack as they are before they change
-   * places.
-   */
+  /** Returns the sides that may act in a step, before they change roles in a counterattack. */
   private static List<Side> sides(RoundStep step) {
     return switch (step.by()) {
       case ATTACKER -> List.of(Side.ATTACKER);
@@ -72,8 +75,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
   private record TurnKey(int step, List<Side> sides) {}
 
   /**
-   * Returns what these sides do in a step of the round, and what is behind it: one for all, so that
-   * states share it.
+   * Returns the agenda of a step and the steps after it. It is memoized, so that states share it.
    */
   private Agenda agenda(RoundStep step, List<Side> sides) {
     RoundTask next = new RoundTask(index + 1);
@@ -108,7 +110,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
     play.first(last);
   }
 
-  /** Returns whether a fight on a grid has no column for another roll; if so, notes why. */
+  /** Returns whether a fight on a single table has no column for another roll; if so, notes why. */
   private static boolean leavesTheTable(Play play) {
     if (!play.terms().rules().alone()) {
       return false;
@@ -127,7 +129,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
     return leaves;
   }
 
-  /** The fight is over if a side has no unit left in it. */
+  /** A check that ends the fight if a side has no unit left in it. */
   record EndCheck() implements Task.RollFreeTask {
     @Override
     public void act(Play play) {
@@ -138,7 +140,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
     }
   }
 
-  /** The classes of initiative of the sides that act, from this turn on. */
+  /** The turns of the initiative classes of the acting sides, from one turn on. */
   record InitiativeTask(int index, List<Side> sides, int turn) implements Task.RollFreeTask {
     @Override
     public void act(Play play) {
@@ -149,7 +151,10 @@ record RoundTask(int index) implements Task.RollFreeTask {
       }
     }
 
-    /** Class by class, the side that is first and the other, or both at once. */
+    /**
+     * Returns the turns, class by class: the side that acts first, then the other, or both
+     * simultaneously.
+     */
     static List<TurnTask> turns(int index, List<Side> sides, Play play) {
       RoundStep step = play.terms().rules().round().get(index);
       FirstActor firstActor = step.first();
@@ -183,9 +188,9 @@ record RoundTask(int index) implements Task.RollFreeTask {
   }
 
   /**
-   * Sides do what a step says, from the same state.
+   * A turn in which sides perform a step from the same state.
    *
-   * @param rank of the initiative of the units that act; null for all
+   * @param rank the initiative of the units that act; null for all
    */
   record TurnTask(RoundStep step, List<Side> sides, Integer rank) implements Task.RollFreeTask {
     @Override
@@ -201,7 +206,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
       BySide<SideStatus> stood = play.status();
       if (step.kind() == RoundStep.Kind.RESULT) {
         Result result = play.terms().rules().results().get(step.name());
-        // What is done last goes on the agenda first.
+        // The last task is put on the agenda first.
         for (int i = sides.size() - 1; i >= 0; i--) {
           RollContext context = new RollContext(stood, sides.get(i), false, StepUnits.ALL);
           Effects.of(i == 0 ? result : result.ofWhoActs(), context, "", play);
@@ -225,7 +230,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
           : new StepUnits(step.units(), rank);
     }
 
-    /** What is rolled, all of it as both sides stood. */
+    /** Adds the rolls of this turn, all from the same state. */
     private void work(BySide<SideStatus> stood, List<Task> work, Play play) {
       StepUnits meant = stepUnits();
       if (isPairs(step, play)) {
@@ -252,7 +257,7 @@ record RoundTask(int index) implements Task.RollFreeTask {
       }
     }
 
-    /** All units that would act decide first, then those act together that stay. */
+    /** Lets all acting units choose to retreat first; those that stay act together afterwards. */
     private static void retreatInstead(
         RoundStep step, Side side, boolean atOnce, StepUnits meant, Play play) {
       View view = View.of(play.terms(), play, play.status(), side, meant);

@@ -14,7 +14,10 @@ import vedette.system.query.Change;
 import vedette.system.query.Subject;
 import vedette.system.roll.Roll;
 
-/** Finds the row of a roll: natural roll, reroll, net DRM, row; or of two rolls. */
+/**
+ * The row of a roll, found from the natural roll, rerolls and the net DRM, or from two opposed
+ * rolls.
+ */
 final class RowFinder {
   private final TableRule table;
   private final View view;
@@ -22,7 +25,7 @@ final class RowFinder {
   private final Play play;
   private final int added;
 
-  /** With the modifiers that count in a view. */
+  /** Creates a finder with the modifiers that count in a view. */
   RowFinder(TableRule table, View view, CountingModifiers counting, Play play) {
     this.table = table;
     this.view = view;
@@ -34,7 +37,7 @@ final class RowFinder {
             : 0;
   }
 
-  /** Returns the die of what finds the row, merged where rolls find the same words. */
+  /** Returns the die for the row, with rolls merged that have the same result in the column. */
   Die die(int column) {
     if (table.die().versus() == null && !table.die().varies() && !counting.anyRerolls()) {
       return play.fight().rowDie(table.name(), column, added, () -> makeDie(natural(), column));
@@ -47,14 +50,14 @@ final class RowFinder {
     return die.merged(roll -> table.cells().get(row(roll)).get(column).text());
   }
 
-  /** Returns the row of what the die of this shows. */
+  /** Returns the row for a roll of the die. */
   int row(int rolled) {
     if (table.doubling() != null) {
       return table.doubling()[rolled];
     }
     int row = table.rows().find(rolled + added);
     if (row < 0) {
-      // Beyond the outer rows, which are as good as open where modifiers lead there.
+      // Beyond the outer rows, which count as open where modifiers lead there.
       row = rolled + added < table.rows().min().orElse(0) ? 0 : table.rows().size() - 1;
     }
     return row;
@@ -65,7 +68,10 @@ final class RowFinder {
     return counting.anyRerolls() ? natural.rerolled(counting::rerolls, false) : natural;
   }
 
-  /** The attacker's roll less the defender's, or which of them doubles the other. */
+  /**
+   * Returns the distribution of the attacker's roll minus the defender's, or of which one doubles
+   * the other.
+   */
   private Spread opposed() {
     Spread attacker = side(view.side(Subject.ATTACKER), table.die());
     Spread defender = side(view.side(Subject.DEFENDER), table.die().versus());
@@ -79,7 +85,7 @@ final class RowFinder {
         .map(both -> Doubling.of(both / width, both % width).ordinal());
   }
 
-  /** One side's part of an opposed roll; below 0 counts 0. */
+  /** Returns the distribution of one side's part of an opposed roll, at least 0. */
   private Spread side(Side side, Roll roll) {
     View seen =
         side == view.actingSide()

@@ -8,29 +8,29 @@ import vedette.system.Throw;
 import vedette.system.roll.Roll;
 
 /**
- * A throw as a view settles it before it falls.
+ * A throw whose modifiers and number are settled before it is rolled.
  *
  * @param counting the modifiers that count
- * @param added to a natural roll
- * @param number what succeeds; null if faces alone say it
- * @param fresh natural rolls before modifiers have any rolled again
+ * @param added the modifier of the natural roll
+ * @param number the number to reach; null if only faces decide
+ * @param fresh the distribution of natural rolls before rerolls
  */
 record SettledThrow(
     Throw roll, CountingModifiers counting, int added, Fraction number, Spread fresh) {
-  /** The throw does nothing. */
+  /** The throw has no effect. */
   static final int NOTHING = 0;
 
-  /** It reaches its number. */
+  /** The throw reaches its number. */
   static final int PASSES = 1;
 
-  /** From here on a face says what it does: its index and this. */
+  /** From here on a face decides: {@code FACES} plus the index of the face. */
   static final int FACES = 2;
 
   static SettledThrow of(Throw throwing, View view, Play play) {
     return of(throwing, play.natural(throwing.die(), view), view, play);
   }
 
-  /** Settles a throw of one die of a pool, to which the pool adds those by which it explodes. */
+  /** Settles one die of a pool, which itself adds the dice that explode. */
   static SettledThrow ofPool(Throw throwing, View view, Play play) {
     Roll die = throwing.die();
     return of(throwing, die.isOneDie() ? die.oneDie() : play.natural(die, view), view, play);
@@ -43,18 +43,21 @@ record SettledThrow(
     return new SettledThrow(throwing, counting, added, number, fresh);
   }
 
-  /** The same with more added. */
+  /** Returns this throw with a further modifier. */
   SettledThrow plus(int more) {
     return new SettledThrow(roll, counting, added + more, number, fresh);
   }
 
-  /** Returns what a natural roll does. */
+  /**
+   * Returns the kind of a natural roll: {@link #NOTHING}, {@link #PASSES}, or {@link #FACES} and
+   * more.
+   */
   int kind(int natural) {
     int face = roll.face(natural);
     return face >= 0 ? FACES + face : reaches(natural) ? PASSES : NOTHING;
   }
 
-  /** Returns whether a natural roll, with all that is added, reaches the number. */
+  /** Returns whether a natural roll with its modifiers reaches the number. */
   boolean reaches(int natural) {
     if (number == null) {
       return false;
@@ -63,17 +66,17 @@ record SettledThrow(
     return roll.atLeast() ? compared >= 0 : compared <= 0;
   }
 
-  /** By how much a natural roll, with all that is added, reaches the number or fails to. */
+  /** Returns the difference between a modified roll and the number, at least 0. */
   int margin(int natural) {
     return number == null ? 0 : new Fraction(natural + added).subtract(number).abs().intValue();
   }
 
-  /** The natural rolls, of which modifiers have some rolled again. */
+  /** Returns the distribution of natural rolls after rerolls. */
   Spread natural(IntPredicate misses) {
     return counting.rerolled(fresh, misses);
   }
 
-  /** Returns a chance in the words of notes. */
+  /** Returns a probability as notes show it. */
   static String chanceText(BigFraction chance) {
     return chance.toString().replace(" ", "");
   }

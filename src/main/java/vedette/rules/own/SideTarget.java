@@ -13,16 +13,16 @@ import vedette.system.effect.Share;
 import vedette.system.query.UnitFilter;
 
 /**
- * A side that effects happen to; its units take states and make checks.
+ * A side as the target of effects. States and checks are applied to its units.
  *
- * @param context when the roll was made
- * @param saves the table by whose saves its units are safe; "" for none
+ * @param context the state at the roll
+ * @param saves the table whose saves protect units; "" for none
  */
 record SideTarget(Side side, RollContext context, String saves, Play play) implements EffectTarget {
   @Override
   public void lose(Loss loss) {
     boolean saved = !saves.isEmpty();
-    // Of losses from which units may be saved any number makes a difference.
+    // Each loss may be saved, so the number is not capped.
     int most = saved ? Integer.MAX_VALUE : startStatus().totalStrength();
     int losses = play.number(loss.quantity(), most, context.view(play));
     if (saved || loss.of() == LossTaker.RANDOM_UNIT) {
@@ -107,7 +107,7 @@ record SideTarget(Side side, RollContext context, String saves, Play play) imple
     }
   }
 
-  /** Has each unit in the fight check, or the side once. */
+  /** Makes each unit in the fight check, or the side once. */
   @Override
   public void check(String name, int drm) {
     play.first(CheckTask.of(name, drm, side, play.status(), StepUnits.ALL, play));

@@ -11,12 +11,13 @@ import vedette.system.effect.Loss;
 import vedette.system.effect.Loss.LossTaker;
 
 /**
- * Losses one by one, because it is rolled on whom each falls or whether that unit is saved from it.
+ * Losses applied one at a time, because a roll decides which unit takes each or whether it is
+ * saved.
  *
- * @param losses that are left
- * @param fire by which they fall; "" for none
- * @param saves the table by whose saves units are safe; "" for none
- * @param context of the roll on that table; null if there is none
+ * @param losses the losses left
+ * @param fire the fire that causes them; "" for none
+ * @param saves the table whose saves protect units; "" for none
+ * @param context the context of the roll on that table; null for none
  */
 record SingleLosses(
     Side side, int losses, Loss loss, String fire, String saves, RollContext context)

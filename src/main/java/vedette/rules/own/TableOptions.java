@@ -1,15 +1,15 @@
 package vedette.rules.own;
 
 /**
- * What a request says of each roll on a table, besides words.
+ * The options of a request for rolls on tables, without words.
  *
- * @param column its name; "" if the table finds it
- * @param because how that column was found, in words
- * @param shift columns to move on; back if negative
- * @param drm added to the roll
+ * @param column the name of the column; "" if the table finds it
+ * @param because the reason for the column, as notes show it
+ * @param shift the shift in columns, negative to the left
+ * @param drm the modifier of the roll
  */
 record TableOptions(String column, String because, int shift, int drm) {
-  /** The same, on a column that holds for all rounds. */
+  /** Returns these options with a column that holds for all rounds. */
   TableOptions on(String name, String found) {
     return new TableOptions(name, found, shift, drm);
   }

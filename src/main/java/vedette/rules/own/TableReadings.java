@@ -1,15 +1,15 @@
 package vedette.rules.own;
 
 /**
- * The readings that the notes of a fight rest on; of each their ids, separated by spaces.
+ * The ids of the readings for the notes of a fight, separated by spaces.
  *
- * @param column how the column was found
- * @param shift what shifts the column
- * @param drm what is added to a roll
- * @param losses what a side loses
- * @param exchange what it loses by an exchange
- * @param back being forced back
- * @param repulse being forced back by a repulse
+ * @param column for finding the column
+ * @param shift for shifting the column
+ * @param drm for modifying a roll
+ * @param losses for losses
+ * @param exchange for losses by an exchange
+ * @param back for being forced back
+ * @param repulse for being repulsed
  */
 record TableReadings(
     String column,
@@ -19,13 +19,13 @@ record TableReadings(
     String exchange,
     String back,
     String repulse) {
-  /** Of a system: its file says its rules itself; only the endings rest on a reading. */
+  /** The readings of a system: its file gives its rules, and only the endings need a reading. */
   static final TableReadings OF_SYSTEM = new TableReadings("", "", "", "", "", "", "OWN5");
 
   /**
-   * Of a table alone, which says nothing of how fights on it go.
+   * Returns the readings of a single table, which has no rules about how fights on it proceed.
    *
-   * @param column how the column was found
+   * @param column the readings for finding the column
    */
   static TableReadings ofTable(String column) {
     return new TableReadings(column, "CRT3 CRT4", "CRT4", "CRT5", "CRT6", "CRT7", "CRT7");

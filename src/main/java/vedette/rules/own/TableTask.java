@@ -12,10 +12,10 @@ import vedette.system.RuleSystem;
 import vedette.system.TableRule;
 
 /**
- * A side, or one of its units, rolls on a table.
+ * A roll on a table by a side or one of its units.
  *
- * @param unit -1 for the side
- * @param shift what shifts came to that are rolled before it; null if they have not been rolled
+ * @param unit the unit; -1 for the side
+ * @param shift the result of rolled shifts; null if they have not been rolled
  */
 record TableTask(String name, RollContext context, int unit, Integer shift) implements Task {
   TableTask(String name, RollContext context, int unit) {
@@ -78,7 +78,10 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
     }
   }
 
-  /** The roll of all shifts that are rolled, merged where they lead to the same columns. */
+  /**
+   * Returns the die for the sum of all rolled shifts, with rolls merged that lead to the same
+   * columns.
+   */
   private Die shifts(TableRule table, Play play) {
     View view = context.view(play).ofUnit(unit);
     CountingModifiers counting = new CountingModifiers(table.modifiers(), view);
@@ -94,7 +97,7 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
                 .merged(by -> columns(table, view, counting.withRolledShift(by), play)));
   }
 
-  /** Returns the column of a roll, and that of doubles. */
+  /** Returns the columns of a roll without and with doubles. */
   private static List<Integer> columns(
       TableRule table, View view, CountingModifiers counting, Play play) {
     CountingModifiers doubled = table.doubles() == null ? null : counting.with(table.doubles());
@@ -104,23 +107,24 @@ record TableTask(String name, RollContext context, int unit, Integer shift) impl
   }
 
   /**
-   * What a roll is looked up in.
+   * The cells in which a roll is looked up.
    *
-   * @param column -1 if there is none; then there are no rows
+   * @param column the index of the column; -1 if there is none
+   * @param rows null if there is no column
    */
   private record LookupCells(int column, RowFinder rows) {
-    /** Returns what the cell says that a roll leads to; null if it leads to none. */
+    /** Returns the text of the cell for a roll; null if there is no column. */
     String says(TableRule table, int shown) {
       return column < 0 ? null : table.cells().get(rows.row(shown)).get(column).text();
     }
   }
 
   /**
-   * What is known before the roll.
+   * The cells and the die of a roll, settled before it is made.
    *
-   * @param doubles where both dice show the same; null if that makes no difference
-   * @param die null if no roll has a column; where doubles make a difference it shows twice the
-   *     roll, and one more for them
+   * @param doubles the cells for doubles; null if doubles make no difference
+   * @param die null if there is no column; with doubles it shows twice the total, plus 1 for
+   *     doubles
    */
   private record SettledRoll(LookupCells single, LookupCells doubles, Die die) {
     LookupCells cellsFor(int rolled) {

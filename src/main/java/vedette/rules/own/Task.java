@@ -1,21 +1,21 @@
 package vedette.rules.own;
 
-/** Something that is still to be done in a round; equal tasks do the same. */
+/** A task left in a round. Equal tasks do the same. */
 interface Task {
-  /** Does it; what is left of it goes back on the agenda. */
+  /** Performs the task; unfinished work is put back on the agenda. */
   void act(Play play);
 
-  /** Returns whether it may ask for a roll: a step pauses before the second. */
+  /** Returns whether this task may roll. A step ends before its second roll. */
   default boolean rolls() {
     return true;
   }
 
-  /** Returns the part of the file that has it done, by the keys that lead there. */
+  /** Returns the path in the file to the part that this task performs. */
   default Object[] part() {
     return new Object[] {"round"};
   }
 
-  /** Done without a roll. */
+  /** A task without a roll. */
   interface RollFreeTask extends Task {
     @Override
     default boolean rolls() {

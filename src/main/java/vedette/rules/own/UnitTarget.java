@@ -16,9 +16,9 @@ import vedette.system.effect.Share;
 import vedette.system.query.UnitFilter;
 
 /**
- * A unit that effects happen to.
+ * A unit as the target of effects.
  *
- * @param view that amounts and shares are computed in
+ * @param view the view in which amounts and shares are computed
  */
 record UnitTarget(Side side, int unit, View view, Play play) implements EffectTarget {
   private static final String NO_LONGER = "{} is no longer {}";
@@ -57,7 +57,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     return play.retreats(side, unit, true);
   }
 
-  /** Leaves the fight; the hexes of a unit that has left already add up. */
+  /** Removes the unit from the fight. Hexes also add up for a unit that has already left. */
   @Override
   public void retreat(int hexes, boolean repulsed) {
     SideStatus before = startStatus();
@@ -110,7 +110,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     play.first(new CheckTask(side, unit, name, drm, play.status(), StepUnits.ALL));
   }
 
-  /** Plays effects: what the unit can no longer take is void. */
+  /** Applies effects; those that the unit can no longer take are void. */
   void apply(List<Effect> effects) {
     for (Effect effect : effects) {
       if (view.holds(effect.when())) {
@@ -119,7 +119,7 @@ record UnitTarget(Side side, int unit, View view, Play play) implements EffectTa
     }
   }
 
-  /** Sets how often the unit is in a state that counts. */
+  /** Sets the count of a counted state. */
   private void count(State state, int times) {
     SideStatus before = startStatus();
     if (before.count(unit, state.index()) == times) {

@@ -11,11 +11,11 @@ import vedette.system.query.Subject;
 import vedette.system.query.Values;
 
 /**
- * A moment in which one unit counts for its side, as in {@code attack x strength} of a stack, which
- * is the sum over the units and not the product of two sums.
+ * A view in which a single unit counts for its side. In {@code attack x strength} of a stack, the
+ * products of its units are added up; the sums of its units are not multiplied.
  *
- * @param view the moment
- * @param seen the same, perhaps as one unit of the other side counts
+ * @param view the view of the whole side
+ * @param seen the same view, perhaps with a single unit of the other side
  * @param subject the side as the amount names it; null for the side that rolls
  */
 record UnitView(View view, Situation seen, Subject subject, int unit) implements Situation {

@@ -20,16 +20,16 @@ import vedette.system.query.Subject;
 import vedette.system.query.Values;
 
 /**
- * A moment of a fight as one side sees it.
+ * A state of a fight as one side sees it.
  *
- * @param rounds tells the round
- * @param swapped whether the sides have changed places, as in a counterattack
+ * @param rounds the source of the current round
+ * @param swapped whether the sides have changed roles, as in a counterattack
  * @param actingSide the side that rolls or decides
- * @param meant which of its units act
- * @param unit that rolls or decides; -1 for the side
- * @param shooterSide whose unit throws
+ * @param meant the units of that side that act
+ * @param unit the unit that rolls or decides; -1 for the side
+ * @param shooterSide the side whose unit throws
  * @param shooter the unit that throws; -1 if none does
- * @param target the unit of the other side that the die falls on; -1 if there is none
+ * @param target the unit of the other side that is the target; -1 if there is none
  */
 record View(
     FightTerms terms,
@@ -44,16 +44,16 @@ record View(
     int target)
     implements Situation {
 
-  /** Tells which round it is. */
+  /** The source of the current round. */
   interface Rounds {
-    /** Returns the round, as far as any condition tells it apart. */
+    /** Returns the round, as far as any condition tells rounds apart. */
     int current();
 
-    /** Hears which parts of the file counted. */
+    /** Records that a part of the file had an effect. */
     default void consulted(Object part) {}
   }
 
-  /** Returns a side that acts as a whole. */
+  /** Returns the view of a side that acts as a whole. */
   static View of(
       FightTerms terms, Rounds rounds, BySide<SideStatus> status, Side own, StepUnits meant) {
     return new View(terms, rounds, status, false, own, meant, -1, own, -1, -1);
@@ -73,13 +73,17 @@ record View(
             terms, rounds, status, swapped, actingSide, meant, one, shooterSide, shooter, target);
   }
 
-  /** Returns a throw of a unit, or of the side for -1, at a unit of the other side. */
+  /**
+   * Returns the view of a throw at a unit of the other side.
+   *
+   * @param thrower the unit that throws; -1 for the side
+   */
   View shooting(int thrower, int at) {
     return new View(
         terms, rounds, status, swapped, actingSide, meant, thrower, actingSide, thrower, at);
   }
 
-  /** The same throw, seen by the target. */
+  /** Returns the view of the same throw from the target's side. */
   View saving() {
     return new View(
         terms,
@@ -99,7 +103,7 @@ record View(
         terms, rounds, other, swapped, actingSide, meant, unit, shooterSide, shooter, target);
   }
 
-  /** Returns the side of a subject. */
+  /** Returns the side that a subject names; null names the acting side. */
   Side side(Subject whom) {
     if (whom == null) {
       return actingSide;
@@ -127,7 +131,7 @@ record View(
     return rounds.current();
   }
 
-  /** Returns whether a condition holds; null is none, which always does. */
+  /** Returns whether a condition holds; null always holds. */
   boolean holds(Condition condition) {
     if (condition == null) {
       return true;
@@ -139,7 +143,7 @@ record View(
     return holds;
   }
 
-  /** Returns whether an effect does anything. */
+  /** Returns whether an effect does anything in this view. */
   boolean hasEffect(Effect effect) {
     return effect.what() != FixedEffect.NOTHING && holds(effect.when());
   }
@@ -220,8 +224,7 @@ record View(
   }
 
   /**
-   * Returns whether a unit of a side acts: it is in the fight, no state forbids it, the step means
-   * it.
+   * Returns whether a unit acts: it is in the fight, no state forbids it, and the step covers it.
    */
   boolean acts(Side side, int one) {
     SideStatus of = status.of(side);
@@ -281,7 +284,10 @@ record View(
     return each;
   }
 
-  /** How many units an entry of a side is; at least 1, for what is lost counts its losses. */
+  /**
+   * Returns the number of units in an entry of a stack; at least 1, so that a lost entry still has
+   * its losses.
+   */
   int alike(Side side, int entry) {
     return Math.max(1, units(side, entry));
   }
@@ -291,7 +297,7 @@ record View(
     return terms.force(side).units().get(entry).units(left, terms.losesWholeUnits());
   }
 
-  /** Returns the part of one of the units of an entry in a value of its side. */
+  /** Returns the share of one unit of an entry in a value of its side. */
   Fraction part(Subject whom, int entry, int value) {
     Side side = side(whom);
     if (value != Values.LOSSES && !acts(side, entry)) {
@@ -302,10 +308,7 @@ record View(
     return units == 1 ? its : its.divide(units);
   }
 
-  /**
-   * Returns the part of one of the units of an entry in how often its side is in a state that
-   * counts.
-   */
+  /** Returns the share of one unit of an entry in its side's count of a state. */
   Fraction partOfTimes(Subject whom, int entry, Property state) {
     Side side = side(whom);
     SideStatus of = status.of(side);
@@ -313,13 +316,13 @@ record View(
     return new Fraction(times, alike(side, entry));
   }
 
-  /** Returns whether a value is that of all units of an entry together, and not of each of them. */
+  /** Returns whether a value belongs to all units of an entry together, not to each of them. */
   private boolean isOfEntry(Side side, int entry, int value) {
     return Values.isBuiltIn(value)
         && (value != Values.STRENGTH || !terms.force(side).units().get(entry).arm().hasSteps());
   }
 
-  /** Returns a value of all units of an entry together. */
+  /** Returns the value of all units of an entry together. */
   private Fraction ofAll(Side side, int entry, int value) {
     Fraction its = value(side, entry, value);
     int units = isOfEntry(side, entry, value) ? 1 : alike(side, entry);
@@ -340,7 +343,7 @@ record View(
     return found == null ? Fraction.ZERO : found;
   }
 
-  /** Returns a value of one unit, changed by its states. */
+  /** Returns a value of one unit, modified by its states. */
   private Fraction value(Side side, int one, int value) {
     SideStatus of = status.of(side);
     FieldedUnit fielded = terms.force(side).units().get(one);

@@ -19,7 +19,7 @@ import vedette.system.effect.FixedEffect;
 import vedette.system.effect.Lose;
 import vedette.system.roll.Pool;
 
-/** The dice that a side throws in one fire, settled before the first of them falls. */
+/** The dice that a side throws in one fire, settled before they are rolled. */
 final class VolleyDice {
   private final Fire fire;
   private final View view;
@@ -28,38 +28,40 @@ final class VolleyDice {
   private final List<Thrower> throwers = new ArrayList<>();
 
   /**
-   * A unit that throws, and what its dice show.
+   * A unit that throws dice.
    *
-   * @param unit -1 for the side
-   * @param chances that a die hits by number, then that it shows each of the faces
-   * @param settled what decides on a hit by number
+   * @param unit the unit; -1 for the side
+   * @param pool its dice
+   * @param chances the probability that a die hits by its number, then that it shows each face
+   * @param settled the throw that decides on hits by number
    */
   record Thrower(int unit, Pool pool, List<BigFraction> chances, SettledThrow settled) {
     int dice() {
       return pool.dice();
     }
 
-    /** Returns whether what one die shows hangs on the others, or adds to them. */
+    /** Returns whether the dice of this unit depend on each other, or add further dice. */
     boolean isOneThrow() {
       return pool.explode() != null || pool.again() != null;
     }
   }
 
-  /** The hits of a volley that go through, as one roll: cut at the most that can matter. */
+  /** The hits of a volley that go through, as one roll. */
   static final class Hits {
     private final int losses;
     private final Die all;
 
     /**
-     * Made when first asked for; threads may race, as for {@link vedette.table.grid.MergedDice}.
+     * Dice capped at each number of hits, created on demand. Threads may race, as for {@link
+     * vedette.table.grid.MergedDice}.
      */
     private final Die[] cut;
 
     /**
-     * Of a volley.
+     * Creates the hits of a volley.
      *
-     * @param fire its name
-     * @param losses what each hit costs
+     * @param fire the name of the fire
+     * @param losses the losses that each hit costs
      */
     Hits(String fire, Spread hits, int losses) {
       this.losses = losses;
@@ -71,12 +73,12 @@ final class VolleyDice {
       return losses;
     }
 
-    /** Returns the most hits that there can be. */
+    /** Returns the maximum number of hits. */
     int max() {
       return cut.length - 1;
     }
 
-    /** The roll, with the most that can matter and all above as one. */
+    /** Returns the roll with all numbers from {@code most} up merged. */
     Die upTo(int most) {
       if (most >= max()) {
         return all;
@@ -111,7 +113,7 @@ final class VolleyDice {
   /**
    * Returns the dice of a fire.
    *
-   * @param first the unit that is hit first, which the throw may ask for
+   * @param first the unit that is hit first, which the throw may depend on
    */
   static VolleyDice of(Fire fire, RollContext context, int first, Play play) {
     return new VolleyDice(fire, context.view(play), first, play);
@@ -119,7 +121,10 @@ final class VolleyDice {
 
   private record VolleyKey(String fire, RollContext context, int round) {}
 
-  /** Returns the dice of a fire that fall heap by heap, settled once for all states behind them. */
+  /**
+   * Returns the dice of a fire that are resolved heap by heap, settled once for all states after
+   * it.
+   */
   static VolleyDice cached(String name, RollContext context, Play play) {
     Fight fight = play.fight();
     int round = play.terms().lastRound() > 1 ? play.current() : 0;
@@ -129,7 +134,7 @@ final class VolleyDice {
   }
 
   private record HitsKey(String fire, RollContext context, int first, int round) {
-    // Written out: the generated methods are slow, and one is looked up for each state.
+    // Written by hand: the generated methods are slow, and one key is looked up for each state.
     @Override
     public boolean equals(Object other) {
       return other instanceof HitsKey that
@@ -148,10 +153,10 @@ final class VolleyDice {
   private record HitsEntry(Hits hits) {}
 
   /**
-   * Returns the hits of a volley as one roll; null if it makes a difference on whom they fall.
+   * Returns the hits of a volley as one roll; null if it matters which unit takes a hit.
    *
    * @param first the unit that is hit first
-   * @param round 0 if it makes no difference
+   * @param round the round; 0 if it makes no difference
    */
   static Hits hits(Fire fire, RollContext context, int first, int round, Play play) {
     HitsEntry some =
@@ -193,7 +198,10 @@ final class VolleyDice {
     }
   }
 
-  /** No die is rolled again twice: rolls of which all are come before those of which some are. */
+  /**
+   * Returns the limited reroll of a throw; null for none. No die is rerolled twice, and rerolls of
+   * all dice come before limited ones.
+   */
   private static Pool.LimitedReroll reroll(SettledThrow settled, IntPredicate misses) {
     CountingModifiers.PartialReroll partialReroll = settled.counting().someAgain();
     if (partialReroll == null) {
@@ -212,7 +220,7 @@ final class VolleyDice {
         fresh);
   }
 
-  /** Returns what a die can come to, as far as it does anything. */
+  /** Names the outcomes of a die that have an effect, each with its probability. */
   private String words(List<BigFraction> chances) {
     List<String> words = new ArrayList<>();
     for (int kind = 0; kind < chances.size(); kind++) {
@@ -227,9 +235,7 @@ final class VolleyDice {
     return words.isEmpty() ? "without effect" : String.join(", ", words);
   }
 
-  /**
-   * Returns what notes call the dice of a kind: 0 for hits by number, else those that show a face.
-   */
+  /** Returns the word in notes for dice of a kind: 0 for hits by number, else a face. */
   static String kind(Fire fire, int kind) {
     if (kind == 0) {
       return "hits";
@@ -238,7 +244,9 @@ final class VolleyDice {
     return Character.isDigit(face.charAt(0)) ? "natural " + face : face;
   }
 
-  /** 0 for a die that does nothing, 1 for one that hits by its number, else its face and 2. */
+  /**
+   * Returns 0 for a die without effect, 1 for a hit by number, else the index of the face plus 2.
+   */
   private int kind(int natural, SettledThrow settled) {
     int kind = settled.kind(natural);
     boolean idle =
@@ -247,7 +255,7 @@ final class VolleyDice {
     return idle ? SettledThrow.NOTHING : kind;
   }
 
-  /** Returns whether a die does nothing as both sides stand before the throw. */
+  /** Returns whether a die has no effect in the state before the throw. */
   private boolean misses(int natural, SettledThrow settled, View shooting) {
     int kind = kind(natural, settled);
     return kind == SettledThrow.NOTHING
@@ -256,14 +264,14 @@ final class VolleyDice {
   }
 
   /**
-   * The roll of dice that are one throw.
+   * The outcome of dice that form one throw.
    *
-   * @param die its answers are places in the list
-   * @param counts how many show each kind
+   * @param die the roll, whose values are indices of {@code counts}
+   * @param counts the numbers of dice of each kind
    */
   record ThrowOutcome(Die die, List<List<Integer>> counts) {}
 
-  /** Returns what some dice of a thrower show, and those that they add. */
+  /** Returns the outcome of some dice of a unit and of the dice that they add. */
   ThrowOutcome showing(int thrower, int dice) {
     Thrower who = throwers.get(thrower);
     Pool.LimitedReroll limitedReroll = who.pool().again();
@@ -296,14 +304,17 @@ final class VolleyDice {
     return throwers;
   }
 
-  /** Returns what a die of a kind does: for one that hits by its number, a hit. */
+  /** Returns the effects of a die of a kind: a hit for kind 0, else those of the face. */
   static List<Effect> effects(Fire fire, int kind) {
     return kind == 0
         ? List.of(new Effect(FixedEffect.HIT, null))
         : fire.toHit().faces().get(kind - 1).effects();
   }
 
-  /** How many losses a hit that goes through costs, if that is all it does to anybody; 0 if not. */
+  /**
+   * Returns the losses that a hit costs if it has no other effect and does not depend on its
+   * target; else 0.
+   */
   private int lossOfHit(Thrower thrower) {
     if (fire.hit().size() == 1
         && fire.hit().get(0).when() == null
@@ -317,10 +328,9 @@ final class VolleyDice {
   }
 
   /**
-   * Returns the number of hits that go through as one roll, where it makes no difference on whom
-   * they fall: hit, wound and save are one chance.
+   * Returns the number of hits that go through as one roll, with hit, wound and save combined.
    *
-   * @return null if it does make a difference
+   * @return null if it matters which unit takes a hit
    */
   Hits hits() {
     List<Integer> standing = new ArrayList<>();
@@ -333,7 +343,7 @@ final class VolleyDice {
     }
     int loss = -1;
     Spread all = Spread.of(0);
-    // Every hit that goes through costs something, so more of them never matter.
+    // Every hit that goes through costs something, so numbers above the full strength are merged.
     int most = view.terms().force(target).full();
     for (Thrower thrower : throwers) {
       if (thrower.dice() == 0) {
@@ -360,8 +370,8 @@ final class VolleyDice {
   }
 
   /**
-   * Returns the hits of one die that go through, by its kind; null if that depends on the target,
-   * or a face does more.
+   * Returns the distribution of hits that go through from one die, by its kind; null if it depends
+   * on the target or a face has other effects.
    */
   private List<Spread> hitSpreads(Thrower thrower, List<Integer> standing) {
     Spread hit = null;
@@ -400,7 +410,7 @@ final class VolleyDice {
 
   private record SumKey(Pool pool, int most) {}
 
-  /** Returns the sum of the dice of a pool, with the most that can matter and all above as one. */
+  /** Returns the distribution of the sum of a pool, with all sums from {@code most} up merged. */
   private Spread sum(Pool pool, int most) {
     return play.fight().memoize(new SumKey(pool, most), () -> pool.sum(most));
   }

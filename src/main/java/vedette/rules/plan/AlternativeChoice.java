@@ -6,7 +6,7 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 import vedette.rules.plan.Instruction.Alternatives;
 
-/** Which alternative of a plan is taken; whoever plans decides as the attacker. */
+/** The choice among alternatives of a plan. The planner decides as the attacker. */
 record AlternativeChoice(Alternatives alternatives) implements Choice<Integer> {
   @Override
   public String optionName(Integer option) {

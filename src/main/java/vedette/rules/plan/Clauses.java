@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The clauses of a stack: those that a fight has left to its unit, and those of the next step. */
+/** The clauses of a stack: those that a fight left to its unit, and those of the next step. */
 final class Clauses {
   private static final String WITH = "with ";
 
   private Clauses() {}
 
   /**
-   * Returns a text in which no clause comes twice: words behind {@code with} are put together, of
-   * others the last counts.
+   * Returns a text in which no clause occurs twice. Words after {@code with} are joined; of other
+   * clauses the last counts.
    */
   static String merged(String text) {
     int first = text.indexOf(';');

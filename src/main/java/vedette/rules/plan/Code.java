@@ -1,6 +1,6 @@
 package vedette.rules.plan;
 
-/** The codes of what is wrong with a plan. */
+/** The codes of faults in plans. */
 final class Code {
   static final String KEY = "P001";
   static final String VALUE = "P002";

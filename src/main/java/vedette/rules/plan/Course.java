@@ -11,14 +11,14 @@ import vedette.rules.plan.Instruction.Condition;
 import vedette.rules.plan.PlanState.FightUnderWay;
 import vedette.rules.plan.PlanState.Round;
 
-/** What a plan does between two fights: conditions, choices and loops. */
+/** The course of a plan between two fights: conditions, choices and loops. */
 record Course(
     Plan plan,
     StepFights fights,
     Map<Condition, Predicate<PlanPosition>> conditions,
     Umpire umpire) {
 
-  /** Goes on to the next fight, which then is under way, or to the end of the plan. */
+  /** Returns the state at the next fight, which has then begun, or at the end of the plan. */
   PlanState advanceToFight(PlanState state) {
     PlanState now = state;
     while (now.fight() == null && now.at() < plan.course().size()) {
@@ -27,7 +27,7 @@ record Course(
     return now;
   }
 
-  /** Returns how a plan goes on: it is over where no fight is left. */
+  /** Returns the next step of the plan; without a fight, the plan is over. */
   Step<PlanState, PlanPosition> step(PlanState next) {
     return next.fight() == null ? Step.ended(next.position()) : Step.sameTurn(next);
   }
@@ -121,7 +121,8 @@ record Course(
     Round round = now.rounds().get(loopEnd.loop());
     boolean over = loopEnd.until() != null && holds(loopEnd.until(), now);
     int times = loopEnd.times() == 0 ? 0 : round.times() + 1;
-    // Where nothing was fought or changed nothing will be: what stands on both sides is as before.
+    // If nothing was fought or changed in this pass, nothing will be in the next: both sides are
+    // unchanged.
     boolean more =
         !over
             && (round.fought() || loopEnd.changesUnits())
@@ -137,7 +138,7 @@ record Course(
         more ? loopEnd.begin() : now.at() + 1, standing, List.copyOf(rounds), null);
   }
 
-  /** In all loops around a step something is fought. */
+  /** Marks all loops around a step as having fought in this pass. */
   private static List<Round> countRounds(List<Integer> loops, List<Round> rounds) {
     if (loops.isEmpty()) {
       return rounds;

@@ -4,53 +4,59 @@ import java.util.List;
 import vedette.source.Position;
 
 /**
- * One thing that a plan says, in the order in which it is done; places are numbers in that order.
+ * One instruction of a plan. Instructions are numbered in order of execution; these numbers are
+ * called places.
  */
 sealed interface Instruction {
-  /** Returns what it asks about; null if nothing. */
+  /** Returns the condition of the instruction; null if there is none. */
   default Condition condition() {
     return null;
   }
 
-  /** A step is fought. */
+  /**
+   * A step that is fought.
+   *
+   * @param step the number of the step
+   */
   record Fight(int step) implements Instruction {}
 
   /**
-   * What follows is left out unless a condition holds.
+   * A jump taken if a condition does not hold.
    *
-   * @param otherwise the place to go on at
-   * @param steps that are left out
+   * @param otherwise the place to continue at if it does not hold
+   * @param steps the steps skipped by the jump
    */
   record ConditionalJump(Condition condition, int otherwise, List<Integer> steps)
       implements Instruction {}
 
   /**
-   * It goes on elsewhere.
+   * An unconditional jump.
    *
-   * @param steps that are left out
+   * @param at the place to continue at
+   * @param steps the steps skipped
    */
   record Jump(int at, List<Integer> steps) implements Instruction {}
 
   /**
-   * Units change without a fight.
+   * A change of units without a fight.
    *
-   * @param step its number, behind those of all fights
-   * @param name of the step
-   * @param terms on which they do, the outermost first
+   * @param step the number of the step, after those of all fights
+   * @param name the name of the step
+   * @param terms the terms on which the units change, the outermost first
    */
   record Change(int step, String name, List<UnitChange> changes, List<PlanStep.Term> terms)
       implements Instruction {}
 
-  /** One of several alternatives is taken. */
+  /** A choice among alternatives. */
   record AlternativeFork(Alternatives alternatives) implements Instruction {}
 
   /**
    * The end of a loop.
    *
-   * @param loop its number
-   * @param begin where it begins
-   * @param times how often it is gone through at most; 0 if there is no limit
-   * @param until null if nothing else ends it
+   * @param loop the number of the loop
+   * @param begin the place at which it begins
+   * @param times the most passes; 0 for no limit
+   * @param until the condition that ends it; null for none
    * @param changesUnits whether a step in it changes units without a fight
    */
   record LoopEnd(int loop, int begin, int times, Condition until, boolean changesUnits)
@@ -66,26 +72,27 @@ sealed interface Instruction {
   }
 
   /**
-   * A condition, in the grammar of questions.
+   * A condition in the grammar of questions.
    *
-   * @param at where its text stands in the file
-   * @param fights the end of the fights it may ask about: those before it, and of its own loop
-   * @param changes the end of such changes
+   * @param at the position of its text in the file
+   * @param fights the number of fights that it may ask about: those before it and those of its own
+   *     loop
+   * @param changes the end of the numbers of such changes
    */
   record Condition(String text, Position at, int fights, int changes) {}
 
   /**
-   * The alternatives of a choice between steps.
+   * The alternatives of a choice among steps.
    *
-   * @param name of the step that chooses
-   * @param names of the alternatives
-   * @param places where each begins
+   * @param name the name of the step that chooses
+   * @param names the names of the alternatives
+   * @param places the place at which each begins
    * @param steps the fights of each
-   * @param taken the number of the one that is taken; {@link #BEST} for the best
+   * @param taken the number of the chosen alternative; {@link #BEST} for the optimal one
    */
   record Alternatives(
       String name, List<String> names, List<Integer> places, List<List<Integer>> steps, int taken) {
-    /** In the place of a number: whichever is best. */
+    /** Stands for the optimal alternative in place of a number. */
     static final int BEST = -1;
 
     boolean isFree() {

@@ -6,35 +6,35 @@ import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Measure;
 
 /**
- * What a plan keeps of the fights that are over: the measures that a later condition, a measure of
- * the plan or a question names, and nothing else.
+ * The results of past fights that a plan keeps: only measures that a later condition, a measure of
+ * the plan or a question names.
  *
- * @param first what is kept before the first fight
+ * @param first the values before the first fight
  */
 record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
   static final KeptMeasures NOTHING = of(List.of());
 
-  /** Where a category has no value. */
+  /** The value of a category before any fight. */
   static final String NOT_FOUGHT = "not fought";
 
-  /** The name, behind that of its step, of how often it was fought. */
+  /** The name, after that of the step, of the number of times it was fought. */
   static final String TIMES = "times";
 
-  /** The name, behind that of its step, of how often it succeeded. */
+  /** The name, after that of the step, of the number of times it succeeded. */
   static final String SUCCESSES = "successes";
 
   /**
-   * The name, behind that of its step, of whether its last fight succeeded, or the enemy was gone
-   * when the plan came to it.
+   * The name, after that of the step, of whether its last fight succeeded or the enemy was already
+   * gone.
    */
   static final String WON = "won";
 
   /**
-   * A value that is kept.
+   * A kept value.
    *
-   * @param step whose it is
-   * @param name of the measure of the step's fight, {@link #TIMES}, {@link #SUCCESSES} or {@link
-   *     #WON}
+   * @param step the number of its step
+   * @param name the name of the measure of the step's fight, {@link #TIMES}, {@link #SUCCESSES} or
+   *     {@link #WON}
    * @param measure the measure; null for {@link #TIMES}
    */
   record Value(int step, String name, Measure<?> measure) {
@@ -42,17 +42,16 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
       return step == fought;
     }
 
-    /** Returns whether it goes on from fight to fight, and is not told anew by each. */
+    /** Returns whether the value adds up over fights instead of being replaced by each. */
     boolean isCount() {
       return measure == null || !name.equals(measure.name()) && !isWon();
     }
 
-    /** Returns whether it is {@link #WON}. */
     boolean isWon() {
       return measure != null && name.equals(WON) && measure.name().equals(Measure.SUCCESS);
     }
 
-    /** Its value in a result: as before any fight, if such a fight is not measured by it. */
+    /** Returns the value in a result; the value before any fight if the fight lacks the measure. */
     <R> Comparable<?> valueIn(List<Measure<R>> measures, R result, int turn) {
       for (Measure<R> measure : measures) {
         if (is(measure)) {
@@ -66,7 +65,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
       return measure.name().equals(measure.name());
     }
 
-    /** Before the step is fought. */
+    /** Returns the value before the step is fought. */
     Comparable<?> first() {
       return isCount() ? (Comparable<?>) 0 : nothing();
     }
@@ -87,17 +86,14 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return new KeptMeasures(List.copyOf(values), List.copyOf(first));
   }
 
-  /** Returns whether the turn in which a step's fight ends is asked for, by one of its measures. */
+  /** Returns whether a kept measure of a step depends on the turn in which its fight ends. */
   boolean countsTurns(int step, List<? extends Measure<?>> measures) {
     return values.stream()
         .filter(it -> it.isOf(step) && it.measure() != null)
         .anyMatch(it -> measures.stream().anyMatch(of -> it.is(of) && of.ofTurns()));
   }
 
-  /**
-   * Returns the places of the values that the end of a step's fight tells, whatever they were
-   * before.
-   */
+  /** Returns the indices of the values that the end of a step's fight replaces. */
   List<Integer> placesOf(int step) {
     List<Integer> told = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
@@ -108,7 +104,9 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return List.copyOf(told);
   }
 
-  /** Returns what is kept, with the values at some places as before the first fight. */
+  /**
+   * Returns the kept values, with those at some indices reset to the values before the first fight.
+   */
   List<Comparable<?>> without(List<Integer> places, List<Comparable<?>> kept) {
     List<Comparable<?>> now = new ArrayList<>(kept);
     for (int place : places) {
@@ -126,7 +124,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return -1;
   }
 
-  /** Returns what is kept of a result of a step's fight in a turn, in the order of the values. */
+  /** Returns the values kept of the result of a step's fight, in the order of {@link #values}. */
   <R> List<Comparable<?>> of(int step, List<Measure<R>> measures, R result, int turn) {
     List<Comparable<?>> kept = new ArrayList<>();
     for (Value value : values) {
@@ -137,7 +135,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return kept;
   }
 
-  /** Returns what is kept when the enemy of a step is gone and its own side is not. */
+  /** Returns the kept values when a step's enemy is gone and its own side is not. */
   List<Comparable<?>> won(int step, List<Comparable<?>> before) {
     List<Comparable<?>> now = new ArrayList<>(before);
     for (int i = 0; i < values.size(); i++) {
@@ -148,12 +146,12 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     return List.copyOf(now);
   }
 
-  /** Returns whether the plan keeps if a step is won. */
+  /** Returns whether the plan keeps {@link #WON} of a step. */
   boolean keepsWon(int step) {
     return values.stream().anyMatch(value -> value.isOf(step) && value.isWon());
   }
 
-  /** Returns what is kept after a step's fight has ended. */
+  /** Returns the kept values after a step's fight. */
   List<Comparable<?>> after(int step, StepEnd end, List<Comparable<?>> before) {
     if (values.isEmpty()) {
       return before;

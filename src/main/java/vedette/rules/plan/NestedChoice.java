@@ -8,13 +8,13 @@ import vedette.fight.Engagement;
 import vedette.fight.Side;
 
 /**
- * A decision within a fight that is part of a plan.
+ * A decision in a fight that is part of a plan.
  *
- * @param step of the plan
- * @param units of the plan on each side of it, by their names
- * @param fight whose doctrine answers it
- * @param choice what is decided
- * @param <O> what is chosen
+ * @param step the name of the plan's step
+ * @param units the names of the plan's units on each side
+ * @param fight the fight whose doctrine decides
+ * @param choice the decision
+ * @param <O> the type of the options
  */
 record NestedChoice<O>(
     String step, BySide<List<String>> units, Engagement<?, ?> fight, Choice<O> choice)
@@ -29,7 +29,7 @@ record NestedChoice<O>(
     return choice.optionName(option);
   }
 
-  /** Returns the parameter of the request of its step, as the measures of a step are called. */
+  /** Returns the parameter of the step's request, named like the measures of a step. */
   @Override
   public String parameter() {
     return step + "." + choice.parameter();
@@ -60,12 +60,12 @@ record NestedChoice<O>(
     return choice.isAtOnce();
   }
 
-  /** Returns whether the doctrine of the fight itself leaves it free. */
+  /** Returns whether the fight's own doctrine leaves the choice free. */
   boolean isLeftFree() {
     return fight.doctrine().leavesFree(choice);
   }
 
-  /** Returns what the doctrine of the fight itself chooses. */
+  /** Returns the option that the fight's own doctrine chooses. */
   O chooseByOwnDoctrine() {
     return fight.doctrine().choose(choice);
   }

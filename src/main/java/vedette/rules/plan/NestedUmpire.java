@@ -10,13 +10,13 @@ import vedette.fight.Note;
 import vedette.fight.Umpire;
 
 /**
- * The umpire of a fight that is part of a plan, and has a clock of its own.
+ * The umpire of a fight that is part of a plan and has its own clock.
  *
- * @param umpire of the plan
+ * @param umpire the umpire of the plan
  * @param step the name of the plan's step
- * @param units of the plan on each side of it, by their names
- * @param fight of it
- * @param turn of the fight's own clock
+ * @param units the names of the plan's units on each side
+ * @param fight the fight of the step
+ * @param turn the turn on the fight's own clock
  */
 record NestedUmpire(
     Umpire umpire, String step, BySide<List<String>> units, Engagement<?, ?> fight, int turn)

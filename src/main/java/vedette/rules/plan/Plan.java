@@ -10,11 +10,11 @@ import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 
 /**
- * A plan as its file says it: fights in a row.
+ * A plan as its file defines it: a sequence of fights.
  *
- * @param fights all steps that can be fought, in their order
- * @param course what is done, in its order
- * @param loops the names of what is repeated, by their numbers
+ * @param fights all steps that may be fought, in order
+ * @param course the instructions, in order
+ * @param loops the names of the loops, by number
  */
 record Plan(
     PlanFile file,
@@ -27,14 +27,14 @@ record Plan(
     return units.stream().map(NamedUnit::name).toList();
   }
 
-  /** The same with a further measure. */
+  /** Returns this plan with a further measure. */
   Plan measuredBy(NamedQuestion further) {
     List<NamedQuestion> all = new ArrayList<>(measures);
     all.add(further);
     return new Plan(file, units, fights, course, loops, List.copyOf(all));
   }
 
-  /** Returns the steps that change units without a fight, in their order. */
+  /** Returns the steps that change units without a fight, in order. */
   List<Instruction.Change> changes() {
     return course.stream()
         .filter(Instruction.Change.class::isInstance)
@@ -42,7 +42,7 @@ record Plan(
         .toList();
   }
 
-  /** The end of a loop. */
+  /** Returns the end of a loop. */
   Instruction.LoopEnd loop(int number) {
     return course.stream()
         .filter(it -> it instanceof Instruction.LoopEnd loopEnd && loopEnd.loop() == number)
@@ -51,7 +51,9 @@ record Plan(
         .orElseThrow();
   }
 
-  /** Returns the alternatives of a plan with one choice; none if it has several choices. */
+  /**
+   * Returns the names of the alternatives of a plan with exactly one choice; else an empty list.
+   */
   List<String> alternatives() {
     List<List<String>> choices = new ArrayList<>();
     for (Instruction each : course) {
@@ -62,7 +64,7 @@ record Plan(
     return choices.size() == 1 ? choices.get(0) : List.of();
   }
 
-  /** Returns the tables and files that its steps consult. */
+  /** Returns the tables and files that the steps consult. */
   List<Table> consulted(Tables tables) {
     Map<String, Table> consulted = new LinkedHashMap<>();
     for (PlanStep step : fights) {
@@ -72,7 +74,7 @@ record Plan(
     return new ArrayList<>(consulted.values());
   }
 
-  /** The same with other units and another course. */
+  /** Returns this plan with other units and another course. */
   Plan with(List<NamedUnit> others, List<Instruction> other) {
     return new Plan(file, others, fights, other, loops, measures);
   }

@@ -22,8 +22,8 @@ import vedette.rules.plan.Instruction.Condition;
 import vedette.rules.plan.PlanState.FightUnderWay;
 
 /**
- * A plan that is fought: one fight after the other, each with the units as the one before left
- * them, and with a clock of its own.
+ * The rules of play of a plan: one fight after another, each with the surviving units of the fight
+ * before and with its own clock.
  */
 final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   private final Plan plan;
@@ -35,9 +35,9 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   private final Map<Condition, Predicate<PlanPosition>> conditions = new HashMap<>();
 
   /**
-   * A plan.
+   * Creates the rules of a plan.
    *
-   * @param texts of conditions, measures and questions, which say what has to be kept
+   * @param texts the texts of conditions, measures and questions, which decide what is kept
    */
   PlanEngagement(Plan plan, StepFights fights, PlanMeasures measured, List<String> texts) {
     this.plan = plan;
@@ -59,10 +59,10 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
   }
 
   /**
-   * Returns the plan with what is told of it. All that can be asked for is known by its name, also
-   * what is not listed.
+   * Returns the plan as an engagement. All measures are known by name, even those that are not
+   * listed.
    *
-   * @param summary the sentence that its answer begins with; "" for that of all plans
+   * @param summary the first sentence of its answer; "" for that of all plans
    */
   Engagement<PlanState, PlanPosition> engagement(List<Fact> situation, String summary) {
     Map<String, String> names = new LinkedHashMap<>();
@@ -107,7 +107,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
     return new Course(plan, fights, conditions, umpire);
   }
 
-  /** A fight as a whole if the umpire can tell how it ends, else its first step. */
+  /** Plays a fight as a whole if the umpire can give its result, else its first step. */
   private Step<PlanState, PlanPosition> begin(PlanState state, Umpire umpire) {
     StepFight of = state.fight().stepFight();
     StepEnd end = of.isToldWithoutTurn() ? PathUmpire.resultOf(of.engagement(), umpire) : null;
@@ -169,7 +169,7 @@ final class PlanEngagement implements Rules<PlanState, PlanPosition> {
                 it -> it instanceof Instruction.AlternativeFork of && of.alternatives().isFree());
   }
 
-  /** How each fight of the plan is decided, and which alternatives are taken. */
+  /** The doctrine of a plan: the doctrine of each fight and the alternatives chosen. */
   private record PlanDoctrine(boolean leavesAnyFree) implements Doctrine {
     @Override
     public boolean leavesFree(Choice<?> choice) {

@@ -7,23 +7,24 @@ import vedette.question.NamedQuestion;
 import vedette.question.Question;
 
 /**
- * What a plan is for: the measure {@code success} of its file, else the first condition among its
- * measures, else that the last fight which knows any success comes to it.
+ * The goal of a plan: the measure {@code success} of its file; else the first condition among its
+ * measures; else the success of the last fight that has such a measure.
  *
- * @param success the question of a plan whose file does not name it; null if the file does, or if
- *     no fight knows any success
- * @param sentence that the answer begins with, with figures in braces; "" for that of all plans
+ * @param success the question for success if the file does not define it; null if the file does, or
+ *     if no fight has a success
+ * @param sentence the first sentence of the answer, with figures in braces; "" for that of all
+ *     plans
  */
 record PlanGoal(NamedQuestion success, String sentence) {
-  /** Of a plan whose file says it, or that has none. */
+  /** The goal of a plan whose file defines success, or that has none. */
   private static final PlanGoal AS_WRITTEN = new PlanGoal(null, "");
 
   /**
-   * Returns what a plan is for.
+   * Returns the goal of a plan.
    *
    * @param known all measures of the plan
-   * @param steps by step: the measures of its fight
-   * @param fights that the steps ask for
+   * @param steps the measures of each step's fight
+   * @param fights the fights of the steps
    */
   static PlanGoal of(
       Plan plan,
@@ -55,7 +56,7 @@ record PlanGoal(NamedQuestion success, String sentence) {
     return new Question(Question.Kind.EITHER, text, Measure.SUCCESS);
   }
 
-  /** Returns whether a step belongs to an alternative that is not taken. */
+  /** Returns whether a step belongs to an alternative that is not chosen. */
   private static boolean isOfAnother(int step, Plan plan) {
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.AlternativeFork alternativeFork) {
@@ -71,8 +72,8 @@ record PlanGoal(NamedQuestion success, String sentence) {
   }
 
   /**
-   * Returns where the other side is gone before the step, that is as good as to beat it; of a step
-   * that is repeated, where it is gone in the end.
+   * Returns the success of a step as the goal. An enemy gone before the step counts as beaten; for
+   * a repeated step, an enemy gone at the end.
    */
   private static PlanGoal ofStep(int step, Plan plan, StepFights fights) {
     PlanStep of = plan.fights().get(step);
@@ -82,7 +83,7 @@ record PlanGoal(NamedQuestion success, String sentence) {
     StringBuilder said = new StringBuilder("the ");
     said.append(of.loops().isEmpty() ? "" : "last ").append(who).append(" succeeds");
     if (sides.size() > 1 && canBeGone(sides.get(1), step, plan, fights)) {
-      // As the last fight stood: a unit that is gone may come back in a later night.
+      // As of the last fight: a unit that is gone may return in a later night.
       asked = of.name() + "." + KeptMeasures.WON;
       said.append(", or ").append(sides.get(1).text()).append(" is gone,");
     }

@@ -10,18 +10,21 @@ import vedette.question.NamedQuestion;
 import vedette.question.Question;
 import vedette.source.TextFault;
 
-/** What a plan is measured by: its steps, its units, and what somebody asks of a step's fight. */
+/**
+ * The measures of a plan: its steps, its units, and the measures of a step's fight that a question
+ * names.
+ */
 final class PlanMeasures {
   private static final String GONE = "gone";
 
   private final Plan plan;
 
-  /** Each as it enters its first fight. */
+  /** The units as they enter their first fight. */
   private final List<UnitGroup> units;
 
   private final UnitWords words;
 
-  /** By step: the measures of its fight. */
+  /** The measures of each step's fight, by step. */
   private final List<List<? extends Measure<?>>> fights;
 
   private final List<Measure<PlanPosition>> everything;
@@ -44,21 +47,25 @@ final class PlanMeasures {
     everything.addAll(extra(all));
   }
 
-  /** Reads units of the plan as their system does. */
+  /** A reader of the plan's units, by the rules of their system. */
   @FunctionalInterface
   interface Reader {
-    /** Returns the units of a text, of a unit of the plan. */
+    /**
+     * Reads the units in a text.
+     *
+     * @param unit the number of the plan's unit
+     */
     UnitGroup read(int unit, String text);
   }
 
-  /** Returns all that can be named, to look whether a text can be understood. */
+  /** Returns all measures that can be named, for checking texts. */
   List<Measure<PlanPosition>> allMeasures() {
     return everything;
   }
 
   /**
-   * These, and the measures of the plan's file that name nothing else; each may name those before
-   * it.
+   * Returns these measures and those of the plan's file that can be computed from them. A measure
+   * may name earlier ones.
    */
   List<Measure<PlanPosition>> withNamed(List<Measure<PlanPosition>> known) {
     List<Measure<PlanPosition>> all = new ArrayList<>(known);
@@ -68,19 +75,19 @@ final class PlanMeasures {
         all.removeIf(it -> it.name().equals(measure.name()));
         all.add(measure);
       } catch (TextFault e) {
-        // It is no measure of these; who asks for it is told.
+        // The measure needs others than these. Whatever asks for it reports that.
         all.removeIf(it -> it.name().equals(named.question().name()));
       }
     }
     return all;
   }
 
-  /** Returns the names that texts have of all that can be named. */
+  /** Returns the names of measures that occur in texts. */
   Set<String> namedIn(List<String> texts) {
     return Question.namedIn(texts, everything.stream().map(Measure::name).toList());
   }
 
-  /** Returns what has to be kept of measures that are named, and for what every answer has. */
+  /** Returns the values to keep for named measures and for the measures of every answer. */
   KeptMeasures keptMeasures(Set<String> named) {
     return keptMeasures(named::contains);
   }
@@ -108,7 +115,7 @@ final class PlanMeasures {
     return KeptMeasures.of(values);
   }
 
-  /** Returns the measures that every answer has. */
+  /** Returns the measures of every answer. */
   List<Measure<PlanPosition>> always(KeptMeasures kept) {
     List<Measure<PlanPosition>> all = new ArrayList<>();
     for (Instruction instruction : plan.course()) {
@@ -137,7 +144,7 @@ final class PlanMeasures {
     }
   }
 
-  /** Returns the measures that are there if they are named. */
+  /** Returns the measures that exist only if they are named. */
   List<Measure<PlanPosition>> named(KeptMeasures kept, Set<String> named) {
     List<Measure<PlanPosition>> all = extra(kept);
     all.removeIf(it -> !named.contains(it.name()));
@@ -209,7 +216,10 @@ final class PlanMeasures {
         .withoutJoint();
   }
 
-  /** A question may write the unit as its file does, and answers write it as its system does. */
+  /**
+   * Returns the measure of a unit at the end. A question may write the unit as its file does;
+   * answers write it as its system does.
+   */
   private Measure<PlanPosition> end(int unit, String name) {
     return Measure.<PlanPosition>category(
             name,

@@ -6,7 +6,7 @@ import vedette.rules.plan.Instruction.Alternatives;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
-/** What a request changes in a plan. */
+/** The changes that a request makes to a plan. */
 final class PlanOptions {
   private final Plan plan;
   private final List<Instruction> course;
@@ -17,9 +17,9 @@ final class PlanOptions {
   }
 
   /**
-   * Returns the plan as a request has it.
+   * Returns a plan with the changes of a request.
    *
-   * @throws TextFault if it has nothing of what the request names
+   * @throws TextFault if the plan lacks something that the request names
    */
   static Plan applyTo(Plan plan, PlanRequest request) {
     PlanOptions options = new PlanOptions(plan);

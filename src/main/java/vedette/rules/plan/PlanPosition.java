@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a plan stands between two fights, and in the end.
+ * The position of a plan between two fights and at its end.
  *
- * @param units each of the plan's units in its current state
- * @param outcomes what has become of each fight, and behind them of each change
- * @param keptValues what somebody asks of steps that have been fought, as {@link KeptMeasures}
- *     lists it
+ * @param units the current state of the plan's units
+ * @param outcomes the outcome of each fight, then of each change
+ * @param keptValues the values kept of past fights, as {@link KeptMeasures} lists them
  */
 record PlanPosition(
     List<UnitGroup> units, List<StepOutcome> outcomes, List<Comparable<?>> keptValues) {
@@ -22,12 +21,12 @@ record PlanPosition(
     return new PlanPosition(units, List.copyOf(now), keptValues);
   }
 
-  /** After a fight. */
+  /** Returns the position after a fight. */
   PlanPosition after(List<UnitGroup> left, List<Comparable<?>> nowKept) {
     return new PlanPosition(left, outcomes, nowKept);
   }
 
-  // Not left to the record, whose own is slow: a plan has very many of them.
+  // Written by hand: the generated hashCode is slow, and a plan has very many positions.
   @Override
   public int hashCode() {
     return 31 * (31 * units.hashCode() + outcomes.hashCode()) + keptValues.hashCode();

@@ -16,7 +16,7 @@ import vedette.source.Printable;
 import vedette.source.Problems;
 import vedette.table.grid.PlanFile;
 
-/** Reads what a plan's file says. */
+/** A reader of plan files. */
 final class PlanReader {
   private static final List<String> KEYS =
       List.of(
@@ -31,7 +31,7 @@ final class PlanReader {
           "steps",
           "measures");
 
-  /** What conditions can name without quotation marks; several words are not one name. */
+  /** A name that conditions can use without quotation marks: a single word. */
   private static final Pattern NAME = Pattern.compile("\\p{L}[\\p{L}0-9]*(-[\\p{L}0-9]+)*");
 
   private final PlanFile file;
@@ -44,9 +44,9 @@ final class PlanReader {
   }
 
   /**
-   * Returns the plan of a file.
+   * Reads a plan.
    *
-   * @throws vedette.source.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all faults of the file
    */
   static Plan read(PlanFile file) {
     Problems problems = new Problems();
@@ -90,7 +90,7 @@ final class PlanReader {
     return new Plan(file, units, layout.fights(), layout.course(), layout.loops(), measures);
   }
 
-  /** Returns whether a key may stand anywhere. */
+  /** Returns whether a key is allowed in any object. */
   static boolean isNote(String key) {
     return key.equals("note") || key.startsWith("x-");
   }
@@ -149,7 +149,7 @@ final class PlanReader {
     return !text.isBlank() && text.indexOf(':') < 0;
   }
 
-  /** Takes a name, which nothing else may have. */
+  /** Reserves a name, which must be unique in the plan. */
   void take(String name, Position at) {
     if (!NAME.matcher(name).matches()) {
       report(

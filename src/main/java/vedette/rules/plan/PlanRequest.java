@@ -11,7 +11,7 @@ import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 
-/** What a player says of a plan. */
+/** The request for a plan. */
 public record PlanRequest(
     @Field(
             text = "file of the plan",
@@ -55,12 +55,12 @@ public record PlanRequest(
         : List.of();
   }
 
-  /** A unit in the place of the file's, as a player writes it: {@code Tercio: hi2 12/16 ql7}. */
+  /** A replacement for a unit of the file, in the notation {@code Tercio: hi2 12/16 ql7}. */
   public record OtherUnit(String name, String text) {
     /**
      * Reads a name, a colon and units.
      *
-     * @throws TextFault if it is nothing of the kind
+     * @throws TextFault if the text has another form
      */
     public static OtherUnit parse(String written) {
       int colon = written.indexOf(':');

@@ -23,12 +23,12 @@ import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 import vedette.table.read.FileKind;
 
-/** Prepares a plan as the request has it, and says what cannot be. */
+/** Builds a plan from its request and reports what cannot be fought. */
 final class PlanSetup {
   private final Tables tables;
   private final StepFights fights;
 
-  /** With the question of its success, as soon as that is known. */
+  /** The plan, to which the question for its success is added once it is known. */
   private Plan plan;
 
   private final Problems problems = new Problems();
@@ -40,9 +40,9 @@ final class PlanSetup {
   }
 
   /**
-   * Returns the plan that a request asks for, with the measures that its file names.
+   * Returns the requested plan with the measures that its file defines.
    *
-   * @throws vedette.source.TextFault if the file does not allow it
+   * @throws vedette.source.TextFault if the file does not allow the request
    * @throws vedette.source.WrongFile if the file is wrong
    */
   static Engagement<?, ?> measured(PlanRequest request, Tables tables) {
@@ -54,9 +54,9 @@ final class PlanSetup {
   }
 
   /**
-   * Looks whether a plan can be fought as its file has it.
+   * Checks whether the plan of a file can be fought.
    *
-   * @throws vedette.source.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all its faults
    */
   static void check(PlanFile file, Tables tables) {
     new PlanSetup(PlanReader.read(file), tables).fight();
@@ -103,7 +103,7 @@ final class PlanSetup {
       }
     }
     plan.measures().forEach(named -> texts.add(named.question().text()));
-    // Where a condition is wrong the measures are looked at all the same, without the course.
+    // If a condition is wrong, the measures are still checked, without the course.
     Plan fought = sound ? plan : plan.with(plan.units(), List.of());
     Engagement<?, ?> fight =
         QuestionMeasures.named(
@@ -131,7 +131,10 @@ final class PlanSetup {
     }
   }
 
-  /** Looks whether a unit can be read; one that no step names may be misspelt in a step. */
+  /**
+   * Checks whether a unit can be read. A unit that no step names may be misspelt in a step, so it
+   * is left for later.
+   */
   private void check(NamedUnit unit, int number) {
     Optional<StepRequest> naming = fights.firstStepNaming(number);
     if (naming.isEmpty()) {
@@ -154,7 +157,7 @@ final class PlanSetup {
     }
   }
 
-  /** A unit whose files give it another strength each needs one of its own. */
+  /** Reports a unit that the files of two steps read with different strengths. */
   private void readAlike(NamedUnit unit, int number) {
     List<String> read = fights.readings(number, unit.text());
     if (read.size() > 1 && unit.at() != null) {
@@ -167,8 +170,8 @@ final class PlanSetup {
   }
 
   /**
-   * Returns a unit of the request: where only a number of it is too small or too large, others may
-   * do.
+   * Returns the fault of a unit in the request. If only a number is out of range, other values may
+   * be right.
    */
   private static TextFault refused(TextFault e, NamedUnit unit) {
     String message = e.getMessage() + ", in " + unit.name();
@@ -179,7 +182,7 @@ final class PlanSetup {
         : TextFault.ofUnread("unit", message, e.help());
   }
 
-  /** Clauses of a stack are about one fight. */
+  /** Reports clauses in a unit: the clauses of a stack concern a single fight. */
   private void withClauses(NamedUnit unit) {
     String message = "a unit is written in the notation of its system, without clauses";
     String alone = unit.text().substring(0, unit.text().indexOf(';')).strip();
@@ -199,7 +202,7 @@ final class PlanSetup {
     problems.error(code, plan.file().text(), at, message, help);
   }
 
-  /** Returns whether a step is fought under a condition only. */
+  /** Returns whether a step is fought only under a condition. */
   private boolean isConditional(int step) {
     for (Instruction instruction : plan.course()) {
       if (instruction instanceof Instruction.ConditionalJump conditionalJump
@@ -211,7 +214,10 @@ final class PlanSetup {
     return false;
   }
 
-  /** Returns the measures of a step's fight, with all units as they are before the first. */
+  /**
+   * Checks a step with all units in their first state. Returns the measures of its fight; an empty
+   * list if they are unknown.
+   */
   private List<? extends Measure<?>> check(int number, List<UnitGroup> units) {
     PlanStep step = plan.fights().get(number);
     StepRequest request = fights.request(number);
@@ -240,7 +246,7 @@ final class PlanSetup {
         return request.measuresOfAnyStrength(units);
       } catch (TextFault e) {
         if (!request.readingFault(units).isEmpty()) {
-          return List.of(); // Units that another step changes before.
+          return List.of(); // An earlier step changes these units.
         }
       }
     }
@@ -248,7 +254,7 @@ final class PlanSetup {
     return List.of();
   }
 
-  /** Returns whether a step changes a unit without a fight. */
+  /** Returns whether a step changes the unit without a fight. */
   private boolean isChanged(int unit) {
     return plan.course().stream()
         .anyMatch(
@@ -257,7 +263,7 @@ final class PlanSetup {
                     && change.changes().stream().anyMatch(each -> each.unit() == unit));
   }
 
-  /** Returns whether units of a step may come to it otherwise than the plan begins with them. */
+  /** Returns whether units may reach a step in a state other than their first. */
   private boolean isBehindChanges(int number) {
     List<Integer> units = fights.request(number).units();
     for (Instruction instruction : plan.course()) {
@@ -280,7 +286,7 @@ final class PlanSetup {
             : Stream.of();
   }
 
-  /** Looks whether no name is nearly that of a unit; what is wrong is told. */
+  /** Returns whether no unknown name resembles that of a unit; reports those that do. */
   private boolean hasRightNames(PlanStep step, StepRequest request) {
     List<StepRequest.UnknownUnit> misspelt =
         request.unknown().stream()
@@ -296,7 +302,9 @@ final class PlanSetup {
     return misspelt.isEmpty();
   }
 
-  /** Looks whether its own system can read all stacks of a step; what is wrong is told. */
+  /**
+   * Returns whether the step's own system can read all its stacks; reports those that it cannot.
+   */
   private boolean hasRightTexts(StepRequest request, List<UnitGroup> units) {
     boolean right = true;
     for (StepRequest.ReadingFault readingFault : request.readingFault(units)) {
@@ -315,15 +323,14 @@ final class PlanSetup {
     return right;
   }
 
-  /** Returns whether a condition can be asked; what is wrong with it is told. */
+  /** Returns whether a condition is valid; reports its faults. */
   private boolean isSound(Condition condition, PlanMeasures measured) {
     Question question = new Question(Question.Kind.CHANCE, condition.text());
     List<Measure<PlanPosition>> all = measured.withNamed(measured.allMeasures());
     try {
       question.check(all);
     } catch (TextFault e) {
-      if (missingMeasure(condition, all)
-          .isEmpty()) { // Else the measure itself is told to be wrong.
+      if (missingMeasure(condition, all).isEmpty()) { // Otherwise the measure itself is reported.
         NamedQuestion.report(
             e,
             plan.file().text(),

@@ -4,29 +4,29 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Where a plan is.
+ * The state of a plan.
  *
- * @param at the place in its course
- * @param position before the fight that is under way, if one is
- * @param rounds where each loop is
- * @param fight what is under way; null between two fights
+ * @param at the current place in its course
+ * @param position the position, before the current fight if there is one
+ * @param rounds the progress of each loop
+ * @param fight the current fight; null between two fights
  */
 record PlanState(int at, PlanPosition position, List<Round> rounds, FightUnderWay fight) {
   /**
-   * Where a loop is.
+   * The progress of a loop.
    *
-   * @param times how often it has been gone through; 0 if there is no limit
-   * @param fought whether something has been fought this time
+   * @param times the number of completed passes; 0 if there is no limit
+   * @param fought whether this pass has had a fight
    */
   record Round(int times, boolean fought) {
     static final Round FIRST = new Round(0, false);
   }
 
   /**
-   * A fight that is under way.
+   * The current fight.
    *
-   * @param state of the fight; null before its first step
-   * @param turn by the fight's own clock; 1 as long as nothing depends on it
+   * @param state the state of the fight; null before its first step
+   * @param turn the turn on the fight's own clock; 1 as long as nothing depends on it
    */
   record FightUnderWay(StepFight stepFight, Object state, int turn) {
     @Override
@@ -35,7 +35,7 @@ record PlanState(int at, PlanPosition position, List<Round> rounds, FightUnderWa
     }
   }
 
-  // Not left to the record, whose own is slow: a plan has very many of them.
+  // Written by hand: the generated hashCode is slow, and a plan has very many states.
   @Override
   public int hashCode() {
     return 31 * (31 * (31 * at + position.hashCode()) + rounds.hashCode())

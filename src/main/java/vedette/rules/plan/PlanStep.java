@@ -12,12 +12,13 @@ import vedette.table.grid.PlanFile;
 /**
  * A step of a plan that is fought.
  *
- * @param type of its engagement
- * @param request as the file has it, with units by their names
- * @param at where its name stands in the file
- * @param terms on which it is fought, the outermost first
- * @param loops the numbers of the loops that it is in
- * @param isCounted whether every answer says how often it was fought: in loops with a limit
+ * @param type the type of its engagement
+ * @param request the request in the file, with units by name
+ * @param at the position of its name in the file
+ * @param terms the terms on which it is fought, the outermost first
+ * @param loops the numbers of the loops around it
+ * @param isCounted whether every answer gives the number of times it was fought: it is in loops
+ *     with a limit
  */
 record PlanStep(
     String name,
@@ -29,21 +30,21 @@ record PlanStep(
     boolean isCounted) {
 
   /**
-   * A condition that has to hold, or a loop.
+   * A condition or a loop around a step.
    *
-   * @param words of a condition
-   * @param loop its number; negative of a condition
+   * @param words the words of the condition
+   * @param loop the number of the loop; negative for a condition
    */
   record Term(String words, int loop) {}
 
-  /** Returns the file of a table or an own system that its request names. */
+  /** Returns the file of a table or rule system that the request names, if any. */
   Optional<String> ownFile(PlanFile plan, Tables tables) {
     return request.get(HasTableFile.PARAMETER) instanceof Json.Str named
         ? Optional.of(tables.siblingName(plan, named.value()))
         : Optional.empty();
   }
 
-  /** Returns whether its request says {@code best} of anything. */
+  /** Returns whether the request leaves a decision to {@code best}. */
   boolean leavesFree() {
     return request.members().stream()
         .anyMatch(

@@ -6,11 +6,11 @@ import java.util.StringJoiner;
 import vedette.fight.Story.Fact;
 import vedette.json.Json;
 
-/** What a plan says, as a player reads it. */
+/** The text of a plan, as a player reads it. */
 final class PlanWords {
   private PlanWords() {}
 
-  /** Before an answer: its title, each unit and each step. */
+  /** Returns the facts shown before an answer: the title, each unit and each step. */
   static List<Fact> situation(Plan plan) {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("plan", plan.file().title()));
@@ -18,7 +18,7 @@ final class PlanWords {
     return facts;
   }
 
-  /** By itself, under its title. */
+  /** Returns the facts shown for the plan under its title. */
   static List<Fact> facts(Plan plan) {
     List<Fact> facts = new ArrayList<>();
     if (plan.file().root().get("system") instanceof Json.Str system) {
@@ -54,7 +54,7 @@ final class PlanWords {
     return new Fact(step.name(), withTerms(text, step.terms(), plan));
   }
 
-  /** Returns what a step does, and on which terms. */
+  /** Returns the text of a step followed by its terms. */
   private static String withTerms(StringJoiner text, List<PlanStep.Term> terms, Plan plan) {
     terms.forEach(it -> text.add(it.loop() < 0 ? it.words() : words(plan.loop(it.loop()))));
     return text.toString();

@@ -8,9 +8,9 @@ import vedette.rules.GameSystem;
 import vedette.table.Tables;
 import vedette.table.grid.PlanFile;
 
-/** Plans: fights in a row, of any system. */
+/** Plans: sequences of fights under any system. */
 public final class Plans implements GameSystem {
-  /** The system's id. */
+  /** The id of this system. */
   public static final String ID = "plan";
 
   @Override
@@ -47,18 +47,18 @@ public final class Plans implements GameSystem {
   }
 
   /**
-   * Looks whether a plan can be fought.
+   * Checks whether a plan can be fought.
    *
-   * @throws vedette.source.WrongFile with all that is wrong with it
+   * @throws vedette.source.WrongFile with all its faults
    */
   public static void check(PlanFile plan) {
     PlanSetup.check(plan, Tables.builtIn());
   }
 
   /**
-   * Returns what a plan says, as a player reads it.
+   * Returns the text of a plan, as a player reads it.
    *
-   * @throws vedette.source.WrongFile with all that is wrong with its parts
+   * @throws vedette.source.WrongFile with all faults of its parts
    */
   public static List<Fact> words(PlanFile plan) {
     return PlanWords.facts(PlanReader.read(plan));

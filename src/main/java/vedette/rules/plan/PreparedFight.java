@@ -5,22 +5,22 @@ import vedette.fight.Engagement;
 import vedette.form.line.NotationForm;
 
 /**
- * A fight that a step's request asks for, and where it names units of the plan.
+ * A fight built from a step's request.
  *
- * @param stacks of the request that name units
+ * @param stacks the stacks of the request that name units of the plan
  */
 record PreparedFight(Engagement<Object, Object> fight, List<Stack> stacks) {
   /**
    * A stack of the request.
    *
-   * @param parameter of the request
-   * @param number among those of the parameter that are not gone
-   * @param form how it is written; null where a file says it
+   * @param parameter the parameter that holds it
+   * @param number its index among the stacks of the parameter that are not gone
+   * @param form its notation; null if a file defines it
    */
   record Stack(String parameter, int number, StackText text, NotationForm<?> form) {}
 
-  /** Of a fight of whatever states and results. */
-  @SuppressWarnings("unchecked") // it is given its own states and results only
+  /** Returns a prepared fight, without the types of its states and results. */
+  @SuppressWarnings("unchecked") // The fight is given only its own states and results.
   static PreparedFight of(Engagement<?, ?> fight, List<Stack> stacks) {
     return new PreparedFight((Engagement<Object, Object>) fight, List.copyOf(stacks));
   }

@@ -7,53 +7,53 @@ import vedette.form.line.NotationForm;
 import vedette.json.Json;
 
 /**
- * A text of a step's request that may name units of the plan, as {@code Musketeers, Battery; in
- * redoubt}: between commas before the first semicolon, and behind the colon of a clause.
+ * A text in a step's request that may name units of the plan, as {@code Musketeers, Battery; in
+ * redoubt}: between commas before the first semicolon, and after the colon of a clause.
  *
- * @param parts its parts in their order
+ * @param parts its parts, in order
  */
 record StackText(List<Part> parts) {
   /** A part of the text. */
   sealed interface Part {}
 
-  /** What stands as it is written. */
+  /** A text that stays as written. */
   record PlainText(String text) implements Part {}
 
-  /** Units, by their names or as they are written, with commas between. */
+  /** Units separated by commas, by name or as written. */
   record UnitList(List<Element> elements) implements Part {}
 
-  /** A clause with units: nothing of it is written if none of them is left. */
+  /** A clause with units, left out if none of them survives. */
   record Clause(String before, List<Element> elements) implements Part {}
 
   /**
-   * One element of a list.
+   * An element of a list.
    *
-   * @param text as it is written
+   * @param text the element as written
    * @param unit the number of the plan's unit that it names; -1 if it names none
-   * @param at where it begins in the whole text, in characters from 0
-   * @param fresh the units that it says; none if it names a unit of the plan
+   * @param at its offset in the whole text, in characters from 0
+   * @param fresh the units that it writes; none if it names a unit of the plan
    */
   record Element(String text, int unit, int at, UnitGroup fresh) {
     boolean isUnit() {
       return unit >= 0;
     }
 
-    /** Returns the text with units as they stand. */
+    /** Returns the element with the current state of its unit. */
     String filled(List<UnitGroup> units) {
       return isUnit() ? units.get(unit).text() : text;
     }
 
-    /** Its units in their current state. */
+    /** Returns the current state of its units. */
     UnitGroup units(List<UnitGroup> units) {
       return isUnit() ? units.get(unit) : fresh;
     }
   }
 
   /**
-   * Returns a text taken apart.
+   * Parses a text.
    *
-   * @param names what the plan's units are called
-   * @param reader of units that are none of the plan
+   * @param names the names of the plan's units
+   * @param reader reads units that are not units of the plan
    */
   static StackText of(String text, List<String> names, Function<String, UnitGroup> reader) {
     List<Part> parts = new ArrayList<>();
@@ -100,7 +100,7 @@ record StackText(List<Part> parts) {
     return List.copyOf(elements);
   }
 
-  /** Returns the texts of a value of a request: of a string, or of an array of strings. */
+  /** Returns the strings of a value of a request: of a string, or of an array of strings. */
   static List<Json.Str> strings(Json value) {
     List<Json.Str> strings = new ArrayList<>();
     for (Json each : value instanceof Json.Arr array ? array.values() : List.of(value)) {
@@ -111,7 +111,7 @@ record StackText(List<Part> parts) {
     return strings;
   }
 
-  /** Returns all elements in their order, those of clauses as well. */
+  /** Returns all elements in order, including those of clauses. */
   List<Element> elements() {
     List<Element> all = new ArrayList<>();
     for (Part part : parts) {
@@ -124,18 +124,19 @@ record StackText(List<Part> parts) {
     return all;
   }
 
-  /** Returns the numbers of the units that it names. */
+  /** Returns the numbers of the units that the text names. */
   List<Integer> units() {
     return elements().stream().filter(Element::isUnit).map(Element::unit).toList();
   }
 
-  /** Returns whether it names a unit of the plan. */
+  /** Returns whether the text names a unit of the plan. */
   boolean namesUnits() {
     return elements().stream().anyMatch(Element::isUnit);
   }
 
   /**
-   * Returns the one unit that the stack consists of; -1 if it is none, or has a name of its own.
+   * Returns the only unit of the stack; -1 if there are several, if it is not a unit of the plan,
+   * or if the stack has its own name.
    */
   int onlyUnit() {
     return parts.get(0) instanceof UnitList unitList && unitList.elements().size() == 1
@@ -144,9 +145,9 @@ record StackText(List<Part> parts) {
   }
 
   /**
-   * Returns the text with units as they now stand.
+   * Returns the text with units in their current state.
    *
-   * @return null if no unit of the stack itself is left
+   * @return null if no unit of the stack itself survives
    */
   String filled(List<UnitGroup> units) {
     StringBuilder text = new StringBuilder();
@@ -178,7 +179,7 @@ record StackText(List<Part> parts) {
     return String.join(", ", written);
   }
 
-  /** Returns whether all units of the stack itself are listed with no point left. */
+  /** Returns whether all units of the stack itself are listed without a point left. */
   boolean isWithoutPoints(List<UnitGroup> units) {
     return parts.stream()
         .filter(UnitList.class::isInstance)
@@ -187,10 +188,10 @@ record StackText(List<Part> parts) {
   }
 
   /**
-   * Returns where each unit of the filled text stands.
+   * Returns the places of units in the filled text.
    *
-   * @param units the plan's units as they stand
-   * @param form how the text is written; null where a file says it
+   * @param units the current state of the plan's units
+   * @param form the notation of the text; null if a file defines it
    */
   UnitPlaces unitPlaces(List<UnitGroup> units, NotationForm<?> form) {
     List<WrittenUnit> pieces = new ArrayList<>();

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a plan needs to know of the end of a step's fight: ends that come to the same are one.
+ * The result of a step's fight, as far as a plan needs it; results that agree in this are equal.
  *
- * @param units the numbers of the plan's units that the fight names
- * @param survivors what is left of each of them
- * @param keptValues the values that are kept of the step, in the order of {@link KeptMeasures}
+ * @param units the numbers of the plan's units in the fight
+ * @param survivors the survivors of each of them
+ * @param keptValues the values kept of the step, in the order of {@link KeptMeasures}
  */
 record StepEnd(List<Integer> units, List<UnitGroup> survivors, List<Comparable<?>> keptValues) {
   /** Returns the plan's units after the fight. */
@@ -20,7 +20,8 @@ record StepEnd(List<Integer> units, List<UnitGroup> survivors, List<Comparable<?
     return List.copyOf(after);
   }
 
-  // Not left to the record, whose own is slow: ends of one fight have the same units.
+  // Written by hand: the generated hashCode is slow, and the results of one fight have the same
+  // units.
   @Override
   public int hashCode() {
     return 31 * survivors.hashCode() + keptValues.hashCode();

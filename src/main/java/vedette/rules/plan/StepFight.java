@@ -15,8 +15,8 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Memo;
 
 /**
- * The fight of a step, with the units as they stood before it. Of its result it tells what is left
- * of the units, and what is kept.
+ * The fight of a step, with the units in their state before it. Its result consists of the
+ * survivors and the kept values.
  */
 final class StepFight implements Rules<Object, StepEnd> {
   private final Engagement<Object, Object> fight;
@@ -35,17 +35,17 @@ final class StepFight implements Rules<Object, StepEnd> {
   private final Memo known = new Memo();
 
   /**
-   * What makes a fight of a plan: one that is drawn again is the same.
+   * The identity of a fight in a plan: an equal fight is not built again.
    *
-   * @param step its number in the plan
-   * @param units as those stood before it that the step names
+   * @param step the number of the step
+   * @param units the states of the units that the step names, before the fight
    */
   record FightKey(int step, List<UnitGroup> units) {}
 
   /**
-   * A fight.
+   * Creates the fight of a step.
    *
-   * @param before the plan's units as they stood before it
+   * @param before the states of all units of the plan before it
    */
   StepFight(
       PreparedFight drawn,
@@ -70,35 +70,35 @@ final class StepFight implements Rules<Object, StepEnd> {
     placings = stacks.stream().map(it -> it.text().unitPlaces(before, it.form())).toList();
   }
 
-  /** The fight, of whose result this is told; the same each time. */
+  /** Returns the fight as an engagement with plan results; always the same instance. */
   Engagement<Object, StepEnd> engagement() {
     return engagement;
   }
 
-  /** The fight itself. */
+  /** Returns the fight with its own results. */
   Engagement<Object, Object> fight() {
     return fight;
   }
 
   /**
-   * Returns the turn that comes after one, as far as it makes a difference.
+   * Returns the next turn, as far as turns make a difference.
    *
-   * @param turn by the fight's own clock
+   * @param turn the turn on the fight's own clock
    */
   int after(int turn) {
     return countsTurns ? turn + 1 : Math.max(1, Math.min(turn + 1, lastTurn()));
   }
 
-  /** Returns whether its end can be told without its turn. */
+  /** Returns whether the end of the fight does not depend on its turn. */
   boolean isToldWithoutTurn() {
     return !countsTurns;
   }
 
   /**
-   * Returns whether it comes to a fight: a die is rolled, a unit of the plan changes, or an enemy
-   * is beaten without a roll.
+   * Returns whether the step really is a fight: a die is rolled, a unit of the plan changes, or an
+   * enemy is beaten without a roll.
    *
-   * @param same compares a unit of the plan with what it was before
+   * @param same compares the states of a unit
    */
   boolean comesAbout(Comparison same) {
     Optional<Object> result = OpeningUmpire.resultWithoutRoll(fight);
@@ -115,10 +115,10 @@ final class StepFight implements Rules<Object, StepEnd> {
     return false;
   }
 
-  /** Compares units by the words that can be asked about. */
+  /** A comparison of units by the words that questions can name. */
   @FunctionalInterface
   interface Comparison {
-    /** Returns whether nothing that can be asked about of a unit of the plan has changed. */
+    /** Returns whether no property of a unit that a question can name has changed. */
     boolean isSame(int unit, UnitGroup before, UnitGroup after);
   }
 
@@ -128,7 +128,8 @@ final class StepFight implements Rules<Object, StepEnd> {
   }
 
   /**
-   * Returns how the plan stands while it is fought: what its end will tell is forgotten until then.
+   * Returns the position during the fight: values that its end will replace are reset, so that
+   * states merge.
    */
   PlanPosition beginFight(PlanPosition standing) {
     return toldAnew.isEmpty()
@@ -136,7 +137,7 @@ final class StepFight implements Rules<Object, StepEnd> {
         : standing.after(standing.units(), kept.without(toldAnew, standing.keptValues()));
   }
 
-  /** Returns what comes of a result in a turn. */
+  /** Returns the plan's view of a result in a turn. */
   StepEnd end(Object result, int turn) {
     return countsTurns
         ? new StepEnd(
@@ -150,7 +151,7 @@ final class StepFight implements Rules<Object, StepEnd> {
     return new StepEnd(request.units(), unitsAfter(result), kept.of(step, measured, result, 1));
   }
 
-  /** Returns what is left of each unit that it names. */
+  /** Returns the survivors of each unit that the step names. */
   private List<UnitGroup> unitsAfter(Object result) {
     List<UnitGroup> now = new ArrayList<>(before);
     for (SurvivingStack left : fight.survivors(result)) {

@@ -8,7 +8,7 @@ import vedette.rules.kit.Memo;
 import vedette.source.Problems;
 import vedette.table.Tables;
 
-/** The fights of a plan's steps, by how the units stand that each of them names. */
+/** The fights of a plan's steps, memoized by the states of the units in them. */
 final class StepFights {
   private final List<StepRequest> requests;
   private final KeptMeasures kept;
@@ -16,7 +16,7 @@ final class StepFights {
   private final Plan plan;
   private final Tables tables;
 
-  /** What requests ask for, whatever is kept of it. */
+  /** The prepared fights, which do not depend on the values kept. */
   private final Memo asked;
 
   private final Memo known = new Memo();
@@ -30,7 +30,7 @@ final class StepFights {
     this.asked = asked;
   }
 
-  /** The fights of a plan, of which nothing but the units is kept. */
+  /** Returns the fights of a plan, of which only the units are kept. */
   static StepFights of(Plan plan, Tables tables) {
     return new StepFights(
         plan,
@@ -40,32 +40,33 @@ final class StepFights {
         new Memo());
   }
 
-  /** The same fights, of which other values are kept. */
+  /** Returns the same fights with other kept values. */
   StepFights keeping(KeptMeasures others) {
     return new StepFights(plan, tables, requests, others, asked);
   }
 
   /**
-   * What a request asks for.
+   * The answer to a step's request.
    *
-   * @param fight null if there is none
+   * @param fight the fight; null if there is none
    */
   private record RequestResult(PreparedFight fight, StepOutcome outcome, Problems problems) {}
 
   /**
-   * A fight, or why there is none.
+   * A fight, or the reason why there is none.
    *
-   * @param fight null if there is none
-   * @param allowed what the rules allow, also where nothing in it would be rolled; null if nothing
-   * @param outcome what becomes of the step
-   * @param problems what is wrong if the rules do not allow it
+   * @param fight the fight; null if there is none
+   * @param allowed the fight that the rules allow, even if nothing in it would be rolled; null if
+   *     they allow none
+   * @param outcome the outcome of the step
+   * @param problems the faults if the rules do not allow the fight
    */
   record FightOrReason(
       StepFight fight, PreparedFight allowed, StepOutcome outcome, Problems problems) {}
 
   /**
-   * Returns how a plan stands when it has come past a step without a fight, or to the end of its
-   * loop: an enemy who is gone by then is beaten, if the step's own side is not gone.
+   * Returns the position after a step without a fight, or at the end of its loop. An enemy that is
+   * gone counts as beaten if the step's own side is not gone.
    */
   PlanPosition passed(int step, PlanPosition standing) {
     if (!kept.keepsWon(step)) {
@@ -88,17 +89,14 @@ final class StepFights {
     return List.copyOf(units);
   }
 
-  /** Returns a unit of the plan, as the first step that names it reads it. */
+  /** Reads a unit of the plan by the rules of the first step that names it. */
   UnitGroup read(int unit, String text) {
     return asked.of(
         new Text(unit, text),
         () -> firstStepNaming(unit).map(it -> it.read(text)).orElseGet(() -> UnitGroup.read(text)));
   }
 
-  /**
-   * Returns a unit of the plan with more strength, or less, as the first step that names it writes
-   * it.
-   */
+  /** Returns a unit with more or less strength, in the notation of the first step that names it. */
   UnitGroup withStrength(int unit, UnitGroup now, int more) {
     List<WrittenUnit> changed = now.withStrength(more).units();
     List<WrittenUnit> written = read(unit, new UnitGroup(changed).text()).units();
@@ -108,7 +106,7 @@ final class StepFights {
             .toList());
   }
 
-  /** Returns what the files of the steps that name a unit of the plan read a text as, each once. */
+  /** Returns the distinct readings of a text in the files of the steps that name a unit. */
   List<String> readings(int unit, String text) {
     return requests.stream()
         .filter(it -> it.units().contains(unit))
@@ -118,12 +116,12 @@ final class StepFights {
         .toList();
   }
 
-  /** Returns the first step that names a unit of the plan, as its request is. */
+  /** Returns the request of the first step that names a unit of the plan. */
   Optional<StepRequest> firstStepNaming(int unit) {
     return requests.stream().filter(it -> it.units().contains(unit)).findFirst();
   }
 
-  /** Returns the words that can be asked about of the plan's units. */
+  /** Returns the words of the plan's units that questions can name. */
   UnitWords words() {
     return asked.of(
         UnitWords.class,
@@ -134,7 +132,7 @@ final class StepFights {
                 tables));
   }
 
-  /** The text of a unit of the plan. */
+  /** The cache key for the text of a unit. */
   private record Text(int unit, String text) {}
 
   /** Returns the request of a step. */
@@ -142,7 +140,7 @@ final class StepFights {
     return requests.get(step);
   }
 
-  /** The fight of a step with units as they stand. */
+  /** Returns the fight of a step with the current units. */
   FightOrReason drawn(int step, List<UnitGroup> units) {
     StepRequest request = requests.get(step);
     StepFight.FightKey fightKey = new StepFight.FightKey(step, request.named(units));

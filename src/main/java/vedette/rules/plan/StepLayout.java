@@ -7,13 +7,13 @@ import vedette.json.Json;
 import vedette.rules.plan.Instruction.Alternatives;
 import vedette.rules.plan.Instruction.Condition;
 
-/** The steps of a plan in the order in which they are executed, with their places as numbers. */
+/** The layout of a plan: its nested steps as instructions in order of execution. */
 final class StepLayout {
   private final List<PlanStep> fights = new ArrayList<>();
   private final List<String> loops = new ArrayList<>();
   private final List<Instruction> course;
 
-  /** The number of the first change: changes have numbers behind those of all fights. */
+  /** The number of the first change: changes are numbered after all fights. */
   private final int firstChange;
 
   private int changes;
@@ -35,7 +35,7 @@ final class StepLayout {
     return List.copyOf(loops);
   }
 
-  /** How many fights and changes stand before a place of the plan. */
+  /** A place of the plan, as the numbers of fights and changes before it. */
   private record Place(int fights, int changes) {
     static final Place FIRST = new Place(0, 0);
   }
@@ -44,7 +44,7 @@ final class StepLayout {
     return new Place(fights.size(), changes);
   }
 
-  /** Returns the numbers of the steps from a place up to here. */
+  /** Returns the numbers of the steps laid out since a place. */
   private List<Integer> since(Place first) {
     return IntStream.concat(
             IntStream.range(first.fights(), fights.size()),
@@ -56,10 +56,10 @@ final class StepLayout {
   /**
    * The conditions and loops around a step.
    *
-   * @param terms the outermost first
-   * @param loops their numbers
+   * @param terms the terms, the outermost first
+   * @param loops the numbers of the loops
    * @param isLimited whether each loop has a limit
-   * @param known the end of the outermost loop; the beginning of the plan outside of loops
+   * @param known the end of the outermost loop; the beginning of the plan outside loops
    */
   private record Context(
       List<PlanStep.Term> terms, List<Integer> loops, boolean isLimited, Place known) {

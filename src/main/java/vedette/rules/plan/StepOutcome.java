@@ -4,35 +4,35 @@ import java.util.List;
 import vedette.form.model.HelpLine;
 
 /**
- * What has become of a step of a plan.
+ * The outcome of a step of a plan.
  *
- * @param text in words
+ * @param text the outcome in words
  */
 record StepOutcome(String text) {
-  /** The plan has ended before it, or has not come to it yet. */
+  /** The plan ended before the step, or has not reached it yet. */
   static final StepOutcome NOT_REACHED = new StepOutcome("not reached");
 
-  /** It was fought, at least once. */
+  /** The step was fought at least once. */
   static final StepOutcome FOUGHT = new StepOutcome("fought");
 
-  /** It has changed units without a fight, at least once. */
+  /** The step changed units without a fight at least once. */
   static final StepOutcome CHANGED = new StepOutcome("changed");
 
-  /** Its condition did not hold, or another alternative was taken. */
+  /** The condition of the step did not hold, or another alternative was chosen. */
   static final StepOutcome LEFT_OUT = new StepOutcome("left out");
 
-  /** A side of it had no unit left. */
+  /** A side of the step had no unit left. */
   static final StepOutcome UNITS_GONE = new StepOutcome("units gone");
 
-  /** Nothing in it would be rolled, and nothing would change. */
+  /** The step would roll nothing and change nothing. */
   static final StepOutcome NOTHING_TO_ROLL = new StepOutcome("nothing to roll");
 
   private static final String NOT_ALLOWED = "not allowed";
 
-  /** Those of a step that changes units. */
+  /** The outcomes of a step that changes units. */
   static final List<String> OF_CHANGES = List.of(NOT_REACHED.text, CHANGED.text, LEFT_OUT.text);
 
-  /** Those of a fight; one with a colon begins what has a reason behind it. */
+  /** The outcomes of a fight. A reason follows the one that ends with a colon. */
   static final List<String> WORDS =
       List.of(
           NOT_REACHED.text,
@@ -42,12 +42,12 @@ record StepOutcome(String text) {
           NOTHING_TO_ROLL.text,
           NOT_ALLOWED + ":");
 
-  /** The rules do not allow it as the units stood. */
+  /** Returns the outcome of a step that the rules do not allow. */
   static StepOutcome notAllowed(String why) {
     return new StepOutcome(NOT_ALLOWED + ": " + why);
   }
 
-  /** Returns what each means, for the help. */
+  /** Returns the meaning of each outcome, for the help. */
   static List<HelpLine> explained() {
     return List.of(
         new HelpLine(NOT_REACHED.text, "the plan ended before the step"),
@@ -64,7 +64,7 @@ record StepOutcome(String text) {
     return equals(FOUGHT);
   }
 
-  /** The same, or that a later try has come to. */
+  /** Returns the outcome after a further attempt: once fought or changed, it stays so. */
   StepOutcome followedBy(StepOutcome later) {
     return isFought() || equals(CHANGED) ? this : later;
   }

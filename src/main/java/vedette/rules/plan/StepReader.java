@@ -10,7 +10,7 @@ import vedette.source.Nearest;
 import vedette.source.Position;
 import vedette.source.Printable;
 
-/** Reads the steps of a plan as its file nests them. */
+/** A reader of the nested steps of a plan. */
 final class StepReader {
   private static final int MOST_TIMES = 1_000;
   private static final BigDecimal MOST_CHANGE = BigDecimal.valueOf(9_999);
@@ -27,7 +27,7 @@ final class StepReader {
     this.units = units;
   }
 
-  /** Reads the steps of an array; without those that are wrong, which are reported. */
+  /** Reads the steps of an array. Wrong steps are reported and left out. */
   List<StepTree> readAll(Json.Arr steps) {
     List<StepTree> read = new ArrayList<>();
     for (Json step : steps.values()) {
@@ -171,7 +171,7 @@ final class StepReader {
     return 1;
   }
 
-  /** Returns the text of a condition; null if it is none, which is reported. */
+  /** Returns the text of a condition; null if it is wrong, which is reported. */
   private Json.Str condition(Json given) {
     if (given instanceof Json.Str text) {
       return text;

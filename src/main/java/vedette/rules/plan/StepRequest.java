@@ -22,7 +22,7 @@ import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.table.Tables;
 
-/** The request of a step, with the plan's units put in where it names them. */
+/** The request of a step, into which the current units of the plan are inserted. */
 final class StepRequest {
   private final Plan plan;
   private final PlanStep step;
@@ -31,10 +31,10 @@ final class StepRequest {
   private final RequestForm<?> form;
   private final boolean twoSides;
 
-  /** As the file has it, for what its own system says of units; null of other systems. */
+  /** The request as written, for reading units by the step's own file; null for other systems. */
   private final HasTableFile own;
 
-  /** By parameter that names units: its texts in their order. */
+  /** The texts of each parameter that names units, in order. */
   private final Map<String, List<StackText>> texts = new LinkedHashMap<>();
 
   private final List<Integer> units = new ArrayList<>();
@@ -69,13 +69,13 @@ final class StepRequest {
     return StackText.of(text.value(), plan.unitNames(), this::read);
   }
 
-  /** Units as its system reads them. */
+  /** Reads units by the rules of the step's system. */
   UnitGroup read(String text) {
-    // The fight says what is wrong with a text that cannot be read.
+    // The fight reports a text that cannot be read.
     return text.isEmpty() ? UnitGroup.GONE : readByFile(text).orElseGet(() -> UnitGroup.read(text));
   }
 
-  /** Units as the file of the step reads them; empty if it has none, or cannot read them. */
+  /** Reads units by the step's own file; empty if it has none or cannot read them. */
   Optional<UnitGroup> readByFile(String text) {
     if (own == null) {
       return Optional.empty();
@@ -91,12 +91,12 @@ final class StepRequest {
     }
   }
 
-  /** Returns the numbers of all units that it names, each as often as it does. */
+  /** Returns the numbers of the units that the request names, repeated if named repeatedly. */
   List<Integer> units() {
     return units;
   }
 
-  /** Those of the plan's units that it names, as they stand. */
+  /** Returns the states of the units that the request names. */
   List<UnitGroup> named(List<UnitGroup> all) {
     List<UnitGroup> named = new ArrayList<>(units.size());
     for (int unit : units) {
@@ -106,13 +106,16 @@ final class StepRequest {
   }
 
   /**
-   * A word in the place of a unit that names none.
+   * A word in the place of a unit that is not a unit of the plan.
    *
-   * @param at where it stands in the file
+   * @param at its position in the file
    */
   record UnknownUnit(String text, Position at) {}
 
-  /** Single words among units that are not units of the plan; they may be units themselves. */
+  /**
+   * Returns the single words among units that are not units of the plan; they may be units of the
+   * system.
+   */
   List<UnknownUnit> unknown() {
     List<UnknownUnit> unknownUnit = new ArrayList<>();
     for (Json.Str text : stacks()) {
@@ -129,12 +132,12 @@ final class StepRequest {
     return unknownUnit;
   }
 
-  /** Returns the texts that say who takes part. */
+  /** Returns the texts that list units. */
   private List<Json.Str> stacks() {
     return form.slots().stream().flatMap(it -> stacks(it).stream()).toList();
   }
 
-  /** Returns the texts of a parameter that say who takes part; none of another parameter. */
+  /** Returns the texts of a parameter that list units; an empty list for another parameter. */
   private List<Json.Str> stacks(Slot parameter) {
     Json value = step.request().get(parameter.name());
     boolean ofOwn = isOfOwn() && parameter.required() && !parameter.positional();
@@ -146,7 +149,7 @@ final class StepRequest {
     return HasTableFile.class.isAssignableFrom(step.type().request());
   }
 
-  /** Returns what its own system finds wrong with a stack; of other systems nothing. */
+  /** Returns the fault that the step's own file finds in a stack; empty for other systems. */
   private Optional<TextFault> fault(String stack) {
     if (own != null) {
       try {
@@ -154,14 +157,14 @@ final class StepRequest {
       } catch (TextFault e) {
         return Optional.of(e);
       } catch (WrongFile e) {
-        return Optional.empty(); // The fight says what is wrong with the file.
+        return Optional.empty(); // The fight reports the fault of the file.
       }
     }
     return Optional.empty();
   }
 
   /**
-   * Looks whether a unit of the plan that it names can be read.
+   * Checks that a unit of the plan can be read.
    *
    * @throws TextFault if it cannot
    */
@@ -177,20 +180,23 @@ final class StepRequest {
     }
   }
 
-  /** Returns whether clauses are none of a unit that it names: they are said of the stack. */
+  /** Returns whether clauses belong to the stack and not to the unit. */
   boolean hasStacksOf(int unit) {
     return own != null || notation(unit) != null && notation(unit).hasUnits();
   }
 
   /**
-   * What is wrong with a text that its own system reads.
+   * A fault in a text that the step's own file reads.
    *
-   * @param unit the number of the plan's unit that cannot be read there; -1 if it is none
-   * @param at where it stands in the file
+   * @param unit the number of the plan's unit at fault; -1 for none
+   * @param at the position of the fault in the file
    */
   record ReadingFault(int unit, Position at, TextFault fault) {}
 
-  /** Reads its stacks as its own system does, with units as they stand; none of other systems. */
+  /**
+   * Returns the faults that the step's own file finds in its stacks with the current units; an
+   * empty list for other systems.
+   */
   List<ReadingFault> readingFault(List<UnitGroup> units) {
     List<ReadingFault> all = new ArrayList<>();
     if (own != null) {
@@ -200,7 +206,7 @@ final class StepRequest {
   }
 
   private Optional<ReadingFault> readingFault(Json.Str written, List<UnitGroup> units) {
-    // By where it begins in the filled text: each unit of the plan.
+    // The units of the plan, by their offset in the filled text.
     TreeMap<Integer, StackText.Element> named = new TreeMap<>();
     StringBuilder filled = new StringBuilder();
     int from = 0;
@@ -234,20 +240,23 @@ final class StepRequest {
   }
 
   /**
-   * Who takes part in a step on one side, or tests.
+   * The units on one side of a step, or those that test.
    *
-   * @param text what the file calls them
+   * @param text the units as the file names them
    * @param units the numbers of the plan's units among them
    * @param isOfPlan whether all of them are units of the plan
    */
   record Party(String text, List<Integer> units, boolean isOfPlan) {
-    /** Returns whether none of its units is left; fresh units never are. */
+    /** Returns whether none of the units survives; units that the step itself writes always do. */
     boolean isGone(List<UnitGroup> all) {
       return isOfPlan && units.stream().allMatch(unit -> all.get(unit).isGone());
     }
   }
 
-  /** Both sides in the order of the rules, or whoever tests; none where nobody is named. */
+  /**
+   * Returns both sides in the order of the rules, or the units that test; an empty list if no unit
+   * is named.
+   */
   List<Party> sides() {
     return sides;
   }
@@ -273,9 +282,7 @@ final class StepRequest {
     return sides;
   }
 
-  /**
-   * Returns the plan's units on each side, by their names; nobody where there are not two sides.
-   */
+  /** Returns the names of the plan's units on each side; empty lists unless there are two sides. */
   BySide<List<String>> unitsBySide() {
     return unitsBySide;
   }
@@ -290,12 +297,12 @@ final class StepRequest {
         : new BySide<>(List.of(), List.of());
   }
 
-  /** Returns whether all of it can be read, be the fight allowed or not. */
+  /** Returns whether the request can be read, whether or not the fight is allowed. */
   boolean isReadable(List<UnitGroup> units) {
     return type.read(request(units, new ArrayList<>(), new Problems())) != null;
   }
 
-  /** Returns how a unit of the plan that it names is written; null where a file says it. */
+  /** Returns the notation of a unit of the plan; null if a file defines it. */
   NotationForm<?> notation(int unit) {
     for (Map.Entry<String, List<StackText>> each : texts.entrySet()) {
       if (each.getValue().stream().anyMatch(it -> it.units().contains(unit))) {
@@ -305,16 +312,15 @@ final class StepRequest {
     return null;
   }
 
-  /** Returns the words of its own file, if it has one, for what units are in. */
+  /** Returns the words for states in the step's own file, if it has one. */
   List<String> states() {
     return own == null ? List.of() : own.states(tables);
   }
 
   /**
-   * Returns the measures of a fight of the step's kind, which its rules do not allow as units
-   * stand.
+   * Returns the measures of a fight that the rules do not allow with the current units.
    *
-   * @throws TextFault if its own system would not allow it with any strengths
+   * @throws TextFault if the step's own file would not allow it with any strengths
    */
   List<? extends Measure<?>> measuresOfAnyStrength(List<UnitGroup> units) {
     if (!isOfOwn()) {
@@ -324,14 +330,14 @@ final class StepRequest {
     return asked == null ? List.of() : ((HasTableFile) asked.request()).measures(tables);
   }
 
-  /** Returns whether its own system says what is allowed, by the strengths of both sides. */
+  /** Returns whether the step's own file allows fights by the strengths of both sides. */
   boolean isAllowedByStrength() {
     return isOfOwn();
   }
 
   /**
-   * Returns whether a side of it, or whoever it is about, has no unit left. Units without a point
-   * that are still listed, as in a dead pile, are none for a fight of two sides.
+   * Returns whether a side of the step, or its only stack, has no unit left. Units without a point
+   * that are still listed, as in a dead pile, do not count in a fight of two sides.
    */
   boolean lacksUnits(List<UnitGroup> units) {
     for (Slot parameter : form.slots()) {
@@ -350,9 +356,9 @@ final class StepRequest {
   }
 
   /**
-   * The fight with units as they stand.
+   * Returns the fight with the current units.
    *
-   * @param problems takes what is wrong
+   * @param problems receives the faults
    * @return null if it cannot be fought
    */
   PreparedFight fight(List<UnitGroup> units, Problems problems) {
@@ -387,7 +393,7 @@ final class StepRequest {
     }
     List<StackText> written = texts.get(member.name());
     if (written == null || member.value() instanceof Json.Arr && !takesSeveral(member.name())) {
-      return member.value(); // An array in the place of one text is refused as it is written.
+      return member.value(); // An array in the place of a single text is rejected as written.
     }
     List<Json> values = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
@@ -414,7 +420,7 @@ final class StepRequest {
     return form.slots().stream().anyMatch(it -> it.name().equals(parameter) && it.many());
   }
 
-  /** Returns how a parameter is written; null where a file says it. */
+  /** Returns the notation of a parameter; null if a file defines it. */
   private NotationForm<?> form(String parameter) {
     for (Slot each : form.slots()) {
       if (each.name().equals(parameter)) {
@@ -424,7 +430,10 @@ final class StepRequest {
     return null;
   }
 
-  /** Returns the name of a stack that is one unit of the plan, where stacks have names. */
+  /**
+   * Returns the name of a stack that is a single unit of the plan, where stacks have names; else
+   * "".
+   */
   private String named(String parameter, StackText stack) {
     NotationForm<?> notation = form(parameter);
     return notation != null && notation.isNamed() && stack.onlyUnit() >= 0

@@ -6,14 +6,14 @@ import vedette.json.Json;
 import vedette.rules.EngagementType;
 import vedette.source.Position;
 
-/** A step of a plan with the steps within it, as the file nests them. */
+/** A step of a plan with the steps in it, as the file nests them. */
 sealed interface StepTree {
-  /** Returns the steps within it, in the order of the file. */
+  /** Returns the steps in it, in the order of the file. */
   default Stream<StepTree> children() {
     return Stream.of();
   }
 
-  /** Returns whether it, or a step within it, changes units without a fight. */
+  /** Returns whether it, or a step in it, changes units without a fight. */
   default boolean changesUnits() {
     return this instanceof Change || children().anyMatch(StepTree::changesUnits);
   }
@@ -31,8 +31,8 @@ sealed interface StepTree {
   /**
    * A fight.
    *
-   * @param request as the file has it, with units by their names
-   * @param at where its name stands in the file
+   * @param request the request in the file, with units by name
+   * @param at the position of its name in the file
    */
   record Fight(String name, EngagementType<?> type, Json.Obj request, Position at)
       implements StepTree {
@@ -54,7 +54,7 @@ sealed interface StepTree {
    * Steps under a condition.
    *
    * @param then the steps if it holds
-   * @param otherwise the steps if it does not hold
+   * @param otherwise the steps if it does not
    */
   record ConditionalSteps(Json.Str condition, List<StepTree> then, List<StepTree> otherwise)
       implements StepTree {
@@ -65,10 +65,10 @@ sealed interface StepTree {
   }
 
   /**
-   * A choice between steps.
+   * A choice among steps.
    *
-   * @param names of the alternatives
-   * @param taken the number of the alternative that the file takes
+   * @param names the names of the alternatives
+   * @param taken the number of the alternative that the file chooses
    */
   record Choice(String name, List<String> names, List<List<StepTree>> alternatives, int taken)
       implements StepTree {
@@ -81,8 +81,8 @@ sealed interface StepTree {
   /**
    * Repeated steps.
    *
-   * @param times the greatest number of repetitions; 0 if there is no limit
-   * @param until the condition that ends it; null for none
+   * @param times the most passes; 0 for no limit
+   * @param until the condition that ends the loop; null for none
    */
   record Loop(String name, List<StepTree> steps, int times, Json.Str until) implements StepTree {
     @Override

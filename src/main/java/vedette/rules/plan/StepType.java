@@ -13,9 +13,9 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * How the fights of a step are made, one after the other.
+ * The type of a step's fights.
  *
- * @param texts reads once what all of them have
+ * @param texts a cache of the texts that all requests of the step share
  */
 record StepType<Q extends Record>(
     EngagementType<Q> type, RequestJson.SharedTexts<OptimizedRequest<Q>> texts) {
@@ -23,12 +23,12 @@ record StepType<Q extends Record>(
     return new StepType<>(type, new RequestJson.SharedTexts<>(type.form()));
   }
 
-  /** Returns the request; null if it is wrong, which then is reported. */
+  /** Returns the request; null if it is wrong, which is reported. */
   OptimizedRequest<Q> read(RequestJson json) {
     return json.read(texts);
   }
 
-  /** The fight; null if it cannot be fought, which then is reported. */
+  /** Returns the fight; null if it cannot be fought, which is reported. */
   Engagement<?, ?> fight(RequestJson json, Tables tables) {
     OptimizedRequest<Q> asked = read(json);
     if (asked == null) {
@@ -52,7 +52,7 @@ record StepType<Q extends Record>(
     }
   }
 
-  /** A fight of this type. */
+  /** Returns an example fight of this type. */
   Engagement<?, ?> example(Tables tables) {
     RequestForm<OptimizedRequest<Q>> form = type.form();
     Map<String, List<String>> given = OptionText.read(type.examples().get(0), form);

@@ -6,16 +6,16 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A unit of a plan in its current state: one unit of the system, or several that go together.
+ * The current state of a unit of a plan: one unit of the system, or several that act together.
  *
- * @param units those that are left
+ * @param units the survivors
  */
 record UnitGroup(List<WrittenUnit> units) {
-  /** Nothing is left. */
+  /** No survivors. */
   static final UnitGroup GONE = new UnitGroup(List.of());
 
   /**
-   * Reads units with commas between, clauses with the last; nothing is left if there is no text.
+   * Reads units separated by commas; clauses belong to the last. An empty text means {@link #GONE}.
    */
   static UnitGroup read(String text) {
     if (text.isEmpty()) {
@@ -31,43 +31,43 @@ record UnitGroup(List<WrittenUnit> units) {
     return new UnitGroup(List.copyOf(units));
   }
 
-  /** Returns the units as a request names them; "" if nothing is left. */
+  /** Returns the units in the notation of requests; "" if none survives. */
   String text() {
     return units.size() == 1
         ? units.get(0).text()
         : units.stream().map(WrittenUnit::text).collect(Collectors.joining(", "));
   }
 
-  /** Returns whether nothing is left of the units, or they are listed with no point left to any. */
+  /** Returns whether no unit survives, or all are listed without a point left. */
   boolean isGone() {
     return units.stream().allMatch(WrittenUnit::isWithoutPoints);
   }
 
-  /** Returns the sum of the numbers behind the arms. */
+  /** Returns the sum of the numbers after the arms. */
   int strength() {
     return units.stream().mapToInt(it -> it.strength().orElse(0)).sum();
   }
 
-  /** Returns whether any of the units has a number behind its arm. */
+  /** Returns whether any unit has a number after its arm. */
   boolean hasStrength() {
     return units.stream().anyMatch(it -> it.strength().isPresent());
   }
 
-  /** Returns whether a word is said of any of the units that have points left. */
+  /** Returns whether any unit with points left has a word. */
   boolean says(String word) {
     return units.stream().anyMatch(it -> !it.isWithoutPoints() && it.says(word));
   }
 
-  /** Returns the sum of the numbers behind a word, or in one with it; 0 where it is not said. */
+  /** Returns the sum of the numbers after a word, or joined to it; 0 if it is absent. */
   int number(String word) {
     return units.stream().mapToInt(it -> it.number(word)).sum();
   }
 
   /**
-   * Returns the units with more strength, or less. Losses fall on the first unit that has points
-   * left, then on the next; gains go to the first, up to the strength that it can be brought to.
+   * Returns the units with another strength. The first unit with points left takes the losses, then
+   * the next one; gains go to the first, up to its full strength.
    *
-   * @param more what is added; below 0 what is taken off
+   * @param more the change of strength, which may be negative
    */
   UnitGroup withStrength(int more) {
     List<WrittenUnit> left = new ArrayList<>();
@@ -87,7 +87,7 @@ record UnitGroup(List<WrittenUnit> units) {
     return new UnitGroup(List.copyOf(left));
   }
 
-  // Not left to the record, whose own is slow: a plan has very many of them.
+  // Written by hand: the generated hashCode is slow, and a plan has very many groups.
   @Override
   public int hashCode() {
     return units.hashCode();

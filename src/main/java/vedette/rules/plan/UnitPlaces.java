@@ -4,21 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the units of a stack stand in its text, and whose each of them is.
+ * The units of a stack in the order of its text, and the units of the plan to which they belong.
  *
- * @param pieces each unit
- * @param owners by piece the number of the plan's unit that it belongs to; -1 for none
- * @param own the numbers of the plan's units that the stack has
- * @param order the numbers of the pieces in the notation's own order; null if that is the text's
+ * @param pieces the units of the stack
+ * @param owners the number of the plan's unit to which each piece belongs; -1 for none
+ * @param own the numbers of the plan's units in the stack
+ * @param order the numbers of the pieces in the notation's own order; null if that is the order of
+ *     the text
  */
 record UnitPlaces(
     List<WrittenUnit> pieces, List<Integer> owners, List<Integer> own, List<Integer> order) {
   /**
-   * Takes over what a fight has left.
+   * Updates units after a fight.
    *
-   * @param units the plan's units; those that the stack has are changed to what is left
-   * @param left what is left of each piece, in the notation's own order; an officer, who counts
-   *     once in a stack, may stand anywhere
+   * @param units the plan's units; those in the stack are replaced by their survivors
+   * @param left the state of each piece, in the notation's own order; an officer, which counts once
+   *     in a stack, may stand anywhere
    */
   void takeOver(List<UnitGroup> units, List<String> left) {
     List<WrittenUnit> now = inPlace(left);

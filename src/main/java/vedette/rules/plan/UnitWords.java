@@ -11,17 +11,17 @@ import vedette.form.line.UnitTerms;
 import vedette.table.Tables;
 
 /**
- * The words that can be asked about of each unit of a plan.
+ * The words of each unit of a plan that questions can name.
  *
- * @param byUnit by the number of the unit
+ * @param byUnit the words by the number of the unit
  */
 record UnitWords(List<OneUnitWords> byUnit) {
   /**
    * The words of one unit.
    *
-   * @param notation null if the step's own file says how it is written
-   * @param flags those that hold or do not
-   * @param numbers those with a number behind them
+   * @param notation the notation of the unit; null if the step's own file defines it
+   * @param flags the words that hold or do not hold
+   * @param numbers the words followed by a number
    */
   private record OneUnitWords(
       NotationForm<?> notation, Collection<String> flags, Collection<String> numbers) {}
@@ -29,7 +29,7 @@ record UnitWords(List<OneUnitWords> byUnit) {
   /**
    * Returns the words of all units.
    *
-   * @param naming by the number of the unit: the first request that names it
+   * @param naming the first request that names each unit, by the number of the unit
    */
   static UnitWords of(Plan plan, List<Optional<StepRequest>> naming, Tables tables) {
     List<OneUnitWords> words = new ArrayList<>();
@@ -69,17 +69,17 @@ record UnitWords(List<OneUnitWords> byUnit) {
     return byUnit.get(unit).numbers();
   }
 
-  /** Returns whether a word holds of a unit as it stands, be it written or not. */
+  /** Returns whether a word holds of a unit, even if it is not written. */
   boolean holds(int unit, UnitGroup now, String word) {
     return inFull(unit, now).says(word);
   }
 
-  /** Returns the number behind a word, be it written or not. */
+  /** Returns the number after a word, even if it is not written. */
   int number(int unit, UnitGroup now, String word) {
     return inFull(unit, now).number(word);
   }
 
-  /** Returns whether a unit is the same in all that can be asked of it. */
+  /** Returns whether a unit is the same in everything that questions can name. */
   boolean isSame(int unit, UnitGroup one, UnitGroup other) {
     return one.isGone() == other.isGone()
         && one.units().size() == other.units().size()

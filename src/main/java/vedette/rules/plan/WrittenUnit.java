@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 /**
  * One unit in the notation of its system.
  *
- * @param text without a comma before its first clause
- * @param most the strength that it can be brought to; the greatest number if there is no limit
+ * @param text the unit, without a comma before its first clause
+ * @param most the strength to which it can recover; {@code Integer.MAX_VALUE} for no limit
  */
 record WrittenUnit(String text, int most) {
   private static final String BETWEEN_WORDS = " \t\n;,";
 
-  /** A number as it is left, or that and the original one. */
+  /** A remaining number, perhaps followed by the original one. */
   private static final Pattern NUMBER = Pattern.compile("([0-9]{1,6})(?:/[0-9]{1,6})?");
 
   /** A unit whose first or second word is its strength. */
@@ -25,7 +25,7 @@ record WrittenUnit(String text, int most) {
           "(?<before>\\s*(?:[^\\s;,]+\\s+)??)[0-9]{1,6}(?<behind>(?:/(?<full>[0-9]{1,6}))?)(?<rest>(?:\\s.*)?)",
           Pattern.DOTALL);
 
-  /** A unit that can be brought to the strength behind its slash. */
+  /** Creates a unit that can recover to the strength after its slash. */
   WrittenUnit(String text) {
     this(text, behindSlash(text));
   }
@@ -37,17 +37,17 @@ record WrittenUnit(String text, int most) {
         : Integer.MAX_VALUE;
   }
 
-  /** Returns what a fight or a change has left of it. */
+  /** Returns this unit after a fight or a change. */
   WrittenUnit as(String left) {
     return new WrittenUnit(left, most);
   }
 
-  /** Returns whether it is the officer of a stack. */
+  /** Returns whether this is the officer of a stack. */
   boolean isOfficer() {
     return text.equalsIgnoreCase("officer");
   }
 
-  /** Returns its first number, if that is its first word or the second. */
+  /** Returns its strength: the first number, if that is the first or second word. */
   OptionalInt strength() {
     StringTokenizer words = new StringTokenizer(withoutClauses(text), BETWEEN_WORDS);
     for (int word = 0; word < 2 && words.hasMoreTokens(); word++) {
@@ -59,12 +59,14 @@ record WrittenUnit(String text, int most) {
     return OptionalInt.empty();
   }
 
-  /** Returns whether it is listed with a strength of 0. */
+  /** Returns whether the unit is listed with a strength of 0. */
   boolean isWithoutPoints() {
     return strength().orElse(1) == 0;
   }
 
-  /** Returns the unit with another strength; one beyond its original strength replaces that. */
+  /**
+   * Returns the unit with another strength, which replaces the original strength if it exceeds it.
+   */
   WrittenUnit withStrength(int strength) {
     String unit = withoutClauses(text);
     String behind = strength > behindSlash(unit) ? "" : "${behind}";
@@ -87,12 +89,12 @@ record WrittenUnit(String text, int most) {
     return words;
   }
 
-  /** Returns whether a word is said of it. */
+  /** Returns whether the unit has a word. */
   boolean says(String word) {
     return words().stream().anyMatch(it -> it.equalsIgnoreCase(word));
   }
 
-  /** Returns the sum of the numbers behind a word, or in one with it; 0 where it is not said. */
+  /** Returns the sum of the numbers after a word, or joined to it; 0 if it is absent. */
   int number(String word) {
     int sum = 0;
     String before = "";
@@ -107,7 +109,7 @@ record WrittenUnit(String text, int most) {
     return sum;
   }
 
-  // Not left to the record, whose own is slow: a plan has very many of them.
+  // Written by hand: the generated hashCode is slow, and a plan has very many units.
   @Override
   public int hashCode() {
     return text.hashCode();

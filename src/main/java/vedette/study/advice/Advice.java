@@ -35,16 +35,17 @@ import vedette.work.Refusal;
 import vedette.work.Remedy;
 
 /**
- * What a side should decide in a fight, and what everything else that it can say would cost it.
+ * The optimal decisions of a side in a fight, and the costs of its other doctrines.
  *
- * @param side that asks
- * @param best the fight by the best answers of that side
- * @param odds of it
- * @param others what the other side does, by what is said of its choices; none where it is best
- * @param ofBoth parameters that answer choices of both sides
- * @param doctrines doctrines that are as good, for as many of its choices as there are such
- * @param decisions of the side that come up, those first that matter most
- * @param instead what else can be said of one of its choices, the best first
+ * @param side the side advised
+ * @param best the fight with that side's optimal policy
+ * @param odds the odds of that fight
+ * @param others the doctrines given for the other side; empty if it also decides optimally
+ * @param ofBoth the parameters that decide for both sides
+ * @param doctrines doctrines as good as the optimal policy, for as many of the side's choices as
+ *     have one
+ * @param decisions the decisions of the side that may arise, the most important first
+ * @param instead the other doctrines for each of its choices, the best first
  */
 public record Advice(
     Side side,
@@ -58,10 +59,10 @@ public record Advice(
   private static final Figure VALUE =
       new Figure("value", Figure.Kind.MEAN, "", "the value of the fight");
 
-  /** How far rounding may move the value of a fight. */
+  /** Tolerance for rounding in the value of a fight. */
   private static final double ROUNDING = 5e-10;
 
-  /** Returns whether doctrines say all that the side decides. */
+  /** Returns whether the doctrines cover everything that the side decides. */
   public boolean isComplete() {
     return best.decided().keySet().stream()
         .filter(parameter -> best.decides(parameter, side))
@@ -69,8 +70,8 @@ public record Advice(
   }
 
   /**
-   * Returns the texts of a request that leave all choices of a side free, and those that they left
-   * so.
+   * Returns the texts of a request with all choices of a side left free, plus those that the
+   * request leaves free.
    */
   private static Map<String, List<String>> freeTexts(Side side, Map<String, List<String>> texts) {
     Map<String, List<String>> free = new LinkedHashMap<>(texts);
@@ -84,9 +85,9 @@ public record Advice(
     return texts.getOrDefault(Optimization.BEST, List.of(otherwise)).get(0);
   }
 
-  /** A doctrine as it is said: a parameter and its text. */
+  /** A doctrine as written: a parameter and its text. */
   public record Doctrine(String parameter, String text) {
-    /** Its words without a number, which others of its kind have as well. */
+    /** Returns the doctrine without numbers, which all doctrines of its kind share. */
     String kind() {
       return parameter + " " + text.replaceAll("[-+]?[0-9]+", "");
     }
@@ -102,24 +103,26 @@ public record Advice(
   }
 
   /**
-   * A doctrine in the place of the best answers to one kind of choice, all others being best.
+   * A doctrine in place of the optimal decisions for one kind of choice, with all other choices
+   * optimal.
    *
-   * @param changes of the value of the fight from that by the best answers, part by part of the
-   *     goal
-   * @param costs how much less the value is for the side, in the first part
+   * @param changes the changes in the value of the fight, by part of the goal
+   * @param costs the loss of value for the side in the first part of the goal
    */
   public record AlternativeDoctrine(Doctrine doctrine, List<Change> changes, double costs) {
-    /** Returns the value of the fight, part by part of the goal. */
+    /** Returns the value of the fight, by part of the goal. */
     public List<Double> worth() {
       return changes.stream().map(it -> it.after().value()).toList();
     }
 
-    /** Returns whether the doctrine is as good as the best answers, in all parts of the goal. */
+    /**
+     * Returns whether the doctrine is as good as the optimal decisions, in all parts of the goal.
+     */
     public boolean isAsGood() {
       return changes.stream().allMatch(Change::isSame);
     }
 
-    /** Returns whether it costs something in the first part of the goal. */
+    /** Returns whether the doctrine costs something in the first part of the goal. */
     public boolean costsValue() {
       return !changes.get(0).isSame();
     }
@@ -130,23 +133,21 @@ public record Advice(
     }
   }
 
-  /** Returns the change of the value of a fight from one policy to another. */
+  /** Returns the change in the value of a fight from one policy to another. */
   private static Change change(double before, double after) {
     return Change.of(VALUE, Estimate.exact(before, ROUNDING), Estimate.exact(after, ROUNDING));
   }
 
-  /**
-   * Returns whether the value is less than if there is no fight at all; false if that is not known.
-   */
+  /** Returns whether the value is less than without any fight; false if that value is unknown. */
   public boolean isBetterNotFought() {
     OptionalDouble unfought = best.unfought();
     return unfought.isPresent() && change(best.value().get(0), unfought.getAsDouble()).isMore();
   }
 
   /**
-   * The fight that is asked about.
+   * The fight on which advice is wanted.
    *
-   * @param texts of the request
+   * @param texts the texts of the request
    */
   public record AdvisedFight<Q extends Record>(
       EngagementType<Q> type,
@@ -157,7 +158,7 @@ public record Advice(
     /**
      * Returns the advice for a side.
      *
-     * @throws Refusal if no side ever decides in such fights, or the fight is too large
+     * @throws Refusal if no side ever decides in such fights, or if the fight is too large
      */
     public Advice to(Side side) {
       RequestForm<OptimizedRequest<Q>> form = type.form();
@@ -177,7 +178,7 @@ public record Advice(
       List<Slot> decided =
           form.slots().stream().filter(slot -> optimizedFight.decides(slot.name(), side)).toList();
       List<Doctrine> said = List.of();
-      // What is decided within the fights of a plan is said in its file.
+      // Decisions in the fights of a plan are made in its file, not by parameters.
       if (decided.size()
           == optimizedFight.decided().values().stream().filter(it -> it.contains(side)).count()) {
         Alternatives<S, R> tried = new Alternatives<>(side, form, fight, optimizedFight, decided);
@@ -228,8 +229,8 @@ public record Advice(
     }
 
     /**
-     * Of what differs by its number alone the best that costs something, and all that costs
-     * nothing.
+     * Returns the alternatives to show: of those that differ only in a number, the best that costs
+     * something, and all that cost nothing.
      */
     private static List<AlternativeDoctrine> shownAlternatives(List<AlternativeDoctrine> all) {
       List<AlternativeDoctrine> shown = new ArrayList<>();
@@ -249,7 +250,7 @@ public record Advice(
       return List.copyOf(shown);
     }
 
-    /** What else can be said of the choices of a side. */
+    /** The other doctrines for the choices of a side. */
     private final class Alternatives<S, R> {
       private final Side side;
       private final RequestForm<OptimizedRequest<Q>> form;
@@ -257,7 +258,7 @@ public record Advice(
       private final OptimizedFight<S, R> optimizedFight;
       private final Map<String, List<String>> free = new LinkedHashMap<>(texts);
 
-      @SuppressWarnings("unchecked") // the wishes are made for this fight
+      @SuppressWarnings("unchecked") // The doctrine was made for this fight.
       Alternatives(
           Side side,
           RequestForm<OptimizedRequest<Q>> form,
@@ -273,7 +274,7 @@ public record Advice(
         decided.forEach(slot -> free.put(slot.name(), List.of(HasChoices.BEST)));
       }
 
-      /** Returns what can be said of one kind of choice, the best first. */
+      /** Returns the doctrines for one kind of choice, the best first. */
       List<AlternativeDoctrine> of(Slot slot) {
         List<AlternativeDoctrine> found = new ArrayList<>();
         for (String text :
@@ -284,12 +285,15 @@ public record Advice(
                   worth ->
                       found.add(new AlternativeDoctrine(doctrine, changes(worth), costs(worth))));
         }
-        // Of what costs the same words come before numbers.
+        // Of doctrines with equal costs, words come before numbers.
         found.sort(Comparator.comparingLong(it -> Math.round(it.costs() / (2 * ROUNDING))));
         return found;
       }
 
-      /** Doctrines of as many of its choices as can be that are as good together. */
+      /**
+       * Returns doctrines that together are as good as the optimal policy, for as many choices as
+       * possible.
+       */
       List<Doctrine> bestDoctrines(List<AlternativeDoctrine> all) {
         Map<String, Doctrine> said = new LinkedHashMap<>();
         for (AlternativeDoctrine it : all) {
@@ -318,8 +322,8 @@ public record Advice(
         return side == Side.ATTACKER ? less : -less;
       }
 
-      /** What the fight is worth if this is said; nothing if that cannot be. */
-      @SuppressWarnings("unchecked") // a fight of the same type has the same results
+      /** Returns the value of the fight with given doctrines; empty if they are not possible. */
+      @SuppressWarnings("unchecked") // A fight of the same type has the same results.
       private Optional<List<Double>> worth(List<Doctrine> doctrines) {
         Map<String, List<String>> said = new LinkedHashMap<>(free);
         doctrines.forEach(it -> said.put(it.parameter(), List.of(it.text())));

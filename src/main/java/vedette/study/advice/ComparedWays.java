@@ -22,47 +22,45 @@ import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
 /**
- * Ways to attack side by side.
+ * Several ways to attack, compared figure by figure.
  *
- * @param ways in the order of the answer
- * @param odds of each way
- * @param rows a row a figure
- * @param sorting in which order the ways are; null if in that of the request
+ * @param ways the ways in the order of the answer
+ * @param odds the odds of each way
+ * @param rows a row for each figure
+ * @param sorting the order of the ways; null for that of the request
  */
 public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, SortOrder sorting) {
 
   /**
    * A way to attack.
    *
-   * @param name what its column is called
+   * @param name the heading of its column
    * @param words the whole command
-   * @param fight with all that is asked of it
-   * @param decisive names of the measures that decide on it: 1 where more is better, -1 where less
-   *     is, else 0
+   * @param fight the fight with all its questions
+   * @param decisive the measures that decide between ways: 1 if more is better, -1 if less is
+   *     better, else 0
    */
   public record Way(
       String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
 
   /**
-   * What ways are sorted by.
+   * An order of ways.
    *
    * @param by the name of the measure or question
-   * @param lessFirst whether the least comes first
-   * @param bestFirst whether that is the best; else nothing says what is better
+   * @param lessFirst whether the smallest comes first
+   * @param bestFirst whether the first is the best; false if neither direction is known to be
+   *     better
    */
   public record SortOrder(String by, boolean lessFirst, boolean bestFirst) {}
 
   /**
    * A figure of all ways.
    *
-   * @param estimates by way; null where a way does not have it
-   * @param best the way that is best by it; -1 if that cannot be said
+   * @param estimates the estimates by way; null for a way without the figure
+   * @param best the index of the best way; -1 if none is certain
    */
   public record Row(Figure figure, List<Estimate> estimates, int best) {
-    /**
-     * Returns the change from the first way to another; null if one of them does not have the
-     * figure.
-     */
+    /** Returns the change from the first way to another; null if one of them lacks the figure. */
     public Change change(int way) {
       Estimate first = estimates.get(0);
       Estimate other = estimates.get(way);
@@ -74,8 +72,8 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
 
     /**
-     * How much more the figure of a way is than that of the first; 0 if both are the same, which
-     * samples never tell; NaN if one of them does not have it.
+     * Returns the difference between a way and the first; 0 if both are exactly equal, which
+     * samples never show; NaN if one of them lacks the figure.
      */
     public double differenceFromFirst(int way) {
       Change change = change(way);
@@ -85,10 +83,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
       return change.isExact() && change.isSame() ? 0 : change.difference().value();
     }
 
-    /**
-     * Returns the difference from the first way where it is known within a range; null where it is
-     * exact or unknown.
-     */
+    /** Returns the difference from the first way if it is known only within a range; else null. */
     public Estimate range(int way) {
       Change change = change(way);
       return change != null && change.difference().isRange() ? change.difference() : null;
@@ -96,19 +91,19 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   /**
-   * What is to be found out.
+   * A request to compare ways.
    *
-   * @param asked names of measures and questions; none for what decides on the ways
-   * @param by the name of the measure or question that the ways are sorted by; null to leave them
-   * @param calculator the odds are found
+   * @param asked the names of measures and questions; empty for the decisive ones
+   * @param by the measure or question by which ways are sorted; null for no sorting
+   * @param calculator the calculator of the odds
    */
   public record Task(List<Way> ways, List<String> asked, String by, OddsCalculator calculator) {}
 
   /**
-   * Returns the answer.
+   * Compares ways.
    *
    * @throws Refusal if a way is too large for exact odds; names the way
-   * @throws TextFault if no way has a figure that is asked for
+   * @throws TextFault if no way has a figure asked for
    */
   public static ComparedWays of(Task task) {
     List<Odds> odds = new ArrayList<>();
@@ -141,7 +136,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     try {
       return how.odds(way.fight(), Progress.NONE);
     } catch (TimeUp e) {
-      throw e; // whichever way it was
+      throw e; // Time is up for all ways, not for this one.
     } catch (Refusal e) {
       throw e.within(way.name());
     }
@@ -200,7 +195,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
                     && (figure.value().isEmpty() || it.categories().contains(figure.value())));
   }
 
-  /** 1 where more is better, as of questions, -1 where less is, 0 where nobody has said. */
+  /** Returns 1 if more is better, as for questions, -1 if less is better, 0 if neither is known. */
   private static int better(Figure figure, List<Way> ways) {
     if (!figure.value().isEmpty()) {
       return 0;
@@ -216,7 +211,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
   }
 
   /**
-   * Returns the way that is surely better than all others that have the figure; -1 if there is
+   * Returns the way that is certainly better than all others that have the figure; -1 if there is
    * none.
    */
   private static int best(Figure figure, int better, List<Estimate> estimates) {
@@ -238,7 +233,10 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     return -1;
   }
 
-  /** Returns a condition that was not met in a sample may hold, and the figure be better. */
+  /**
+   * Returns whether a way lacks the figure for certain. A condition never met in a sample may still
+   * hold, and the figure might be better.
+   */
   private static boolean isSurelyMissing(Estimate way) {
     return way == null || way.isMissing() && way.missing().exact();
   }

@@ -19,12 +19,15 @@ import vedette.work.Work;
 import vedette.work.Workers;
 
 /**
- * The trials of one fight as pieces of work: parts of the sample of about as many battles each.
+ * The trials of one fight as pieces of work: parts of the sample with about equal numbers of
+ * battles.
  *
- * @param <R> results
+ * @param <R> the type of results
  */
 public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
-  /** Some seconds of one core, so that sending a piece and beginning it cost little beside it. */
+  /**
+   * Battles per piece: some seconds on one core, so that sending and starting a piece cost little.
+   */
   private static final long BATTLES_A_PIECE = 2_000_000;
 
   private final Map<String, List<String>> request;
@@ -35,11 +38,12 @@ public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
   private final int pieces;
 
   /**
-   * All trials of a fight.
+   * Creates the work for all trials of a fight.
    *
    * @param request the texts of the fight, by parameter
-   * @param tables those that the fight consults
-   * @param trials without a precision, which no part could tell of the whole
+   * @param tables the tables that the fight consults
+   * @param trials the trials, without a precision: a part cannot tell when the whole is precise
+   *     enough
    */
   public TrialsWork(
       Map<String, List<String>> request,
@@ -80,7 +84,8 @@ public final class TrialsWork<R> implements Work<Sample.SampleCounts> {
   }
 
   /**
-   * Returns the odds of all trials, which workers play: the same as of one run over all of them.
+   * Returns the odds of all trials, played by workers. They equal those of a single run over all
+   * trials.
    */
   public Odds.Sampled odds(Workers workers, Progress progress) {
     Sample<R> sample = Sample.of(fight);

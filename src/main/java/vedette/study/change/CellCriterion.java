@@ -7,7 +7,7 @@ import vedette.table.grid.CombatResult;
 import vedette.table.grid.Effect;
 import vedette.table.grid.Grid;
 
-/** One thing that the cells of a table are compared in, whatever else they say. */
+/** A criterion by which the cells of a table are compared. */
 public enum CellCriterion {
   DEFENDER_LOSES(Side.DEFENDER, false),
   DEFENDER_GOES_BACK(Side.DEFENDER, true),
@@ -15,14 +15,14 @@ public enum CellCriterion {
   ATTACKER_GOES_BACK(Side.ATTACKER, true),
   NUMBER(null, false);
 
-  /** More than any points or hexes that a cell can say. */
+  /** Greater than any loss or retreat that a cell can hold. */
   public static final int GONE = 100;
 
   private static final List<CellCriterion> OF_NUMBERS = List.of(NUMBER);
   private static final List<CellCriterion> OF_RESULTS =
       List.of(DEFENDER_LOSES, DEFENDER_GOES_BACK, ATTACKER_LOSES, ATTACKER_GOES_BACK);
 
-  /** Whose losses or ground it is; null of a number. */
+  /** The side whose losses or ground are compared; null for numbers. */
   private final Side side;
 
   private final boolean ofGround;
@@ -32,7 +32,7 @@ public enum CellCriterion {
     this.ofGround = ofGround;
   }
 
-  /** Returns all that the cells of a table are compared in; nothing if they are words. */
+  /** Returns the criteria for the cells of a table; an empty list if the cells are words. */
   public static List<CellCriterion> of(Grid grid) {
     if (grid.cells() == CellKind.TEXT) {
       return List.of();
@@ -40,7 +40,7 @@ public enum CellCriterion {
     return grid.cells() == CellKind.NUMBER ? OF_NUMBERS : OF_RESULTS;
   }
 
-  /** How much of it a cell has. */
+  /** Returns the amount of a cell by this criterion: losses, hexes or its number. */
   public int of(Grid grid, int row, int column) {
     if (this == NUMBER) {
       return grid.number(row, column);
@@ -51,7 +51,7 @@ public enum CellCriterion {
   }
 
   /**
-   * Having so much of it or more, in words.
+   * Returns the words for an amount of at least {@code least}.
    *
    * @param removes whether results of the table eliminate a side
    */
@@ -62,23 +62,24 @@ public enum CellCriterion {
     return "the " + side + " " + (ofGround ? goingBack(least, removes) : lossText(least));
   }
 
-  /** Returns whether more of it is better for the attacker, or simply more. */
+  /** Returns whether more is better for the attacker, or for numbers always true. */
   public boolean isGood() {
     return side != Side.ATTACKER;
   }
 
-  /** Returns whether it is about holding the ground. */
+  /** Returns whether the criterion is about holding ground. */
   public boolean isOfGround() {
     return ofGround;
   }
 
-  /** How much of it a cell has, less of what is bad being more. */
+  /** Returns the amount of a cell, with its sign reversed if less is better. */
   public int merit(Grid grid, int row, int column) {
     return isGood() ? of(grid, row, column) : -of(grid, row, column);
   }
 
   /**
-   * Returns whether it is not known from the cell: what an exchange costs depends on the strengths.
+   * Returns whether a cell leaves the amount open: the cost of an exchange depends on the
+   * strengths.
    */
   public static boolean isOpen(Grid grid, int row, int column) {
     return grid.cells() == CellKind.COMBAT && grid.result(row, column).exchange();
@@ -88,7 +89,7 @@ public enum CellCriterion {
     return effect.eliminated() ? GONE : effect.losses();
   }
 
-  /** Whoever is gone does not hold the ground either. */
+  /** Returns the rank of a retreat. An eliminated side does not hold its ground either. */
   private static int retreatRank(Effect effect) {
     if (effect.eliminated()) {
       return GONE;

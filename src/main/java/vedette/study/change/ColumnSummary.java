@@ -20,11 +20,11 @@ import vedette.table.grid.Effect;
 import vedette.table.grid.Grid;
 
 /**
- * What one roll on a column of a combat results table does, as printed: the losses in its cells,
- * before any rule that adds to them, and without what an elimination or an exchange costs.
+ * A roll on a column of a combat results table, summarized as printed: the losses in its cells,
+ * before any rule adds to them, and without the cost of eliminations and exchanges.
  *
- * @param sides what it does to each side
- * @param exchange chance of an exchange
+ * @param sides the summary for each side
+ * @param exchange the probability of an exchange
  */
 public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
   private static final BySide<Figure> LOSSES =
@@ -33,11 +33,11 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
           new Figure("defenderLosses", Figure.Kind.MEAN, "", "defender loses"));
 
   /**
-   * What it does to a side.
+   * The effect of a roll on one side.
    *
-   * @param loss mean loss
-   * @param forcedBack chance that the side is forced back
-   * @param eliminated chance that the side is eliminated
+   * @param loss the mean loss
+   * @param forcedBack the probability that the side is forced back
+   * @param eliminated the probability that the side is eliminated
    */
   public record SideSummary(BigFraction loss, BigFraction forcedBack, BigFraction eliminated) {
     private static SideSummary of(Grid crt, int column, Function<CombatResult, Effect> effect) {
@@ -48,7 +48,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     }
   }
 
-  /** Returns the summary of a column of a table of combat results with a die. */
+  /** Returns the summary of a column of a combat results table that has a die. */
   public static ColumnSummary of(Grid crt, int column) {
     return new ColumnSummary(
         new BySide<>(
@@ -58,7 +58,8 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
   }
 
   /**
-   * Returns what a roll on a column of numbers or combat results comes to, in a table with a die.
+   * Returns the figures of a roll on a column of numbers or combat results, in a table that has a
+   * die.
    */
   public static Map<Figure, Double> figures(Grid grid, int column) {
     Map<Figure, Double> figures = new LinkedHashMap<>();
@@ -81,7 +82,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     figures.put(new Figure(name, Figure.Kind.YES, "", text), chance.doubleValue());
   }
 
-  /** Which side's loss a figure of a column is; null of others. */
+  /** Returns the side whose loss a figure of a column is; null for other figures. */
   public static Side loser(Figure figure) {
     return Stream.of(Side.values())
         .filter(side -> LOSSES.of(side).equals(figure))
@@ -89,7 +90,7 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
         .orElse(null);
   }
 
-  /** Returns what a roll on a column of numbers comes to on average, in a table with a die. */
+  /** Returns the mean of a roll on a column of numbers, in a table that has a die. */
   public static double ofNumbers(Grid grid, int column) {
     return Spread.of(grid, column, CellCriterion.NUMBER, 0).mean(grid.die().total());
   }
@@ -110,24 +111,24 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
   }
 
   /**
-   * How likely a column has how much of what it is compared in.
+   * The distribution of a criterion's amounts in a column.
    *
-   * @param weights of the amounts, in parts of the die's total
+   * @param weights the weights of the amounts, in parts of the die's total
    */
   public record Spread(TreeMap<Integer, Long> weights) {
     /**
-     * Where one column has so much or more more often than another.
+     * A gap between two columns: how often each has an amount of at least {@code least}.
      *
-     * @param least so much or more
-     * @param here how often in the one
-     * @param there how often in the other
+     * @param least the amount
+     * @param here the weight in one column
+     * @param there the weight in the other column
      */
     public record Gap(int least, long here, long there) {}
 
     /**
-     * Returns the spread in a column.
+     * Returns the distribution in a column.
      *
-     * @param open what counts where the cell leaves it open
+     * @param open the amount assumed where a cell leaves it open
      */
     public static Spread of(Grid grid, int column, CellCriterion criterion, int open) {
       Die die = grid.die();
@@ -141,7 +142,11 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
       return new Spread(weights);
     }
 
-    /** Returns the mean amount, of weights that add up to this. */
+    /**
+     * Returns the mean amount.
+     *
+     * @param total the sum of the weights
+     */
     double mean(long total) {
       BigInteger sum = BigInteger.ZERO;
       for (Map.Entry<Integer, Long> entry : weights.entrySet()) {
@@ -153,10 +158,10 @@ public record ColumnSummary(BySide<SideSummary> sides, BigFraction exchange) {
     }
 
     /**
-     * Returns the widest gap by which this column has more than the other.
+     * Returns the widest gap by which this column exceeds the other.
      *
-     * @param limit only gaps of less than this much or more
-     * @return null if nowhere: the other one dominates it, or they are the same
+     * @param limit only gaps below this amount count
+     * @return null if there is none: the other column dominates this one, or they are the same
      */
     public Gap widestGap(Spread other, int limit) {
       TreeSet<Integer> amounts = new TreeSet<>(weights.keySet());

@@ -29,53 +29,60 @@ import vedette.work.Limits;
 import vedette.work.Parallel;
 
 /**
- * How far the odds of a fight move if one part of its tables says a little more or a little less: a
- * cell that it consults, a modifier that can count, a number of a rule system; all of it exact.
+ * The influence of each part of the tables on the odds of a fight: the changes, all exact, when a
+ * cell, a modifier or a number of a rule system goes one step up or down.
  *
- * @param figures the figures that may move
- * @param odds the odds as the tables are
- * @param parts what was changed, table by table in the order of consulting them first
+ * @param figures the figures observed
+ * @param odds the odds with unchanged tables
+ * @param parts the parts changed, table by table in the order in which a fight first consults them
  */
 public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluence> parts) {
 
   /**
-   * A part of a table.
+   * A part of a table and its influence.
    *
-   * @param times how often one fight consults it if it is a cell, on average; else NaN
-   * @param up what moves if a number is one more, and a cell becomes the next better result for the
+   * @param times how often one fight consults the cell, on average; NaN if the part is not a cell
+   * @param up the changes when a number is one more, or a cell has the next better result for the
    *     attacker, the next higher number or the words of the next row or column; null if there is
-   *     none, or if the rules cannot do with it
-   * @param down the same for one less, the next worse or lower, or the words before
+   *     no such step or if the rules reject it
+   * @param down the changes for one less, the next worse or lower, or the words before; null
+   *     likewise
    */
   public record PartInfluence(
       Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}
 
   /**
-   * Something changed.
+   * The effect of changing a part.
    *
-   * @param to what it says then
-   * @param changes of each figure
+   * @param to the changed text of the part
+   * @param changes the change in each figure
    */
   public record ChangeEffect(String to, List<Change> changes) {
-    /** By how much a figure moves; 0 if it is the same, NaN if it cannot be told or is missing. */
+    /**
+     * Returns the change in a figure; 0 if it is unchanged, NaN if it is unclear or the figure is
+     * missing.
+     */
     public double difference(int figure) {
       return changes.get(figure).amount();
     }
 
-    /** Returns why a figure is missing before or after, if only one of them is; else null. */
+    /**
+     * Returns why a figure is missing either before or after the change; null if it is not, or in
+     * both cases.
+     */
     public MissingValue missing(int figure) {
       Change change = changes.get(figure);
       return change.isSame() ? null : change.missing();
     }
 
-    /** Returns whether error bounds leave open whether a figure moves. */
+    /** Returns whether error bounds leave open whether a figure changes. */
     public boolean isUnclear(int figure) {
       return changes.get(figure).isUnclear();
     }
 
     /**
-     * Returns how far a step up or down moves a figure at most; negative if there is neither, next
-     * to nothing if that cannot be told or is missing.
+     * Returns the largest change in a figure by a step up or down; negative if there is neither
+     * step, the smallest positive number if the change is unclear or the figure is missing.
      */
     public static double largestChange(ChangeEffect up, ChangeEffect down, int figure) {
       return Math.max(size(up, figure), size(down, figure));
@@ -86,7 +93,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
         return -1;
       }
       if (changeEffect.isUnclear(figure) || changeEffect.missing(figure) != null) {
-        return Double.MIN_VALUE; // more than nothing, and less than any known move
+        return Double.MIN_VALUE; // More than no change, and less than any known change.
       }
       double move = changeEffect.difference(figure);
       return Double.isNaN(move) ? 0 : Math.abs(move);
@@ -94,11 +101,11 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   }
 
   /**
-   * What is to be found out.
+   * A request for the influence of tables.
    *
-   * @param asked names of the measures that may move; none for those of the whole sides, unless
+   * @param asked the names of the measures to observe; empty for those of the whole sides, unless
    *     there are questions
-   * @param questions what else is asked of the fight
+   * @param questions further questions about the fight
    */
   public record Task<Q extends Record>(
       EngagementType<Q> type,
@@ -107,13 +114,16 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       List<String> asked,
       List<Question> questions,
       Limits limits) {
-    /** The fight with other tables, by what is then best where somebody decides best. */
+    /**
+     * Returns the fight with other tables, with the policy that is optimal under them where a side
+     * decides optimally.
+     */
     Engagement<?, ?> fight(Tables changed) {
       return OptimizedFight.of(QuestionMeasures.of(type.fight(request, changed), questions), limits)
           .fight();
     }
 
-    /** Returns the figures of it that may move. */
+    /** Returns the figures to observe. */
     List<Figure> figures(Engagement<?, ?> fight) {
       return Figure.of(
           fight.measures(), Question.names(asked, questions), fight.story().names().elsewhere());
@@ -125,9 +135,9 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   }
 
   /**
-   * Returns the answer.
+   * Computes the influence.
    *
-   * @param progress hears now and then how many changed fights have been looked at
+   * @param progress receives the number of changed fights computed
    * @throws vedette.work.Refusal if the fight is too large for exact odds
    */
   public static Influence of(Task<?> task, int threads, Progress progress) {
@@ -159,23 +169,23 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
   /**
    * A table with one part changed.
    *
-   * @param table makes it
-   * @param to what the part says then
+   * @param table the supplier of the changed table
+   * @param to the changed text of the part
    */
   record Step(Supplier<Table> table, String to) {}
 
-  /** Hears how many changed fights of how many have been looked at. */
+  /** A listener to the number of changed fights computed. */
   @FunctionalInterface
   public interface Progress {
-    /** Now and then. */
+    /** Receives the number of fights computed so far, from time to time. */
     void showLooked(int done, int of);
   }
 
   /**
-   * What a fight consults.
+   * The parts of tables that a fight consults.
    *
    * @param places how often each cell is consulted, on average
-   * @param modifiers names of those that count
+   * @param modifiers the names of the modifiers that count
    */
   record ConsultedParts(Map<Consultations.Place, Double> places, Set<String> modifiers) {
     private static ConsultedParts of(Engagement<?, ?> fight, Limits limits) {
@@ -192,7 +202,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return new ConsultedParts(places, modifiers);
     }
 
-    /** Returns how often a part is consulted; NaN if it is no cell. */
+    /** Returns how often a part is consulted; NaN if it is not a cell. */
     double times(TablePart part) {
       if (part.cell() == null) {
         return Double.NaN;
@@ -207,7 +217,10 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return cell.is(place.table(), place.row(), place.column());
     }
 
-    /** Tables in the order of consulting them first, those without consulted cells last. */
+    /**
+     * Returns tables in the order in which the fight first consults them; tables without consulted
+     * cells come last.
+     */
     private List<Table> first(List<Table> tables) {
       List<String> order = places.keySet().stream().map(Consultations.Place::table).toList();
       List<Table> sorted = new ArrayList<>(tables);
@@ -229,9 +242,9 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       other = ExactOdds.of(fight, task.limits(), false);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
-      return null; // the fight needs something of this table that it would lack then
+      return null; // The changed table lacks something that the fight needs.
     } catch (WrongFile e) {
-      return null; // the rules need something of this table that it would lack then
+      return null; // The changed table lacks something that the rules need.
     }
     return new ChangeEffect(
         step.to,

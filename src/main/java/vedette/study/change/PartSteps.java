@@ -20,13 +20,13 @@ import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
 /**
- * A part of a table, and what it may say instead.
+ * A part of a table with its neighboring values.
  *
- * @param up a step more; null if there is none
- * @param down a step less; null if there is none
+ * @param up one step up; null if there is none
+ * @param down one step down; null if there is none
  */
 record PartSteps(Table table, TablePart part, Step up, Step down) {
-  /** The greatest value that a modifier can have, up or down. */
+  /** The greatest absolute value of a modifier. */
   private static final int MOST = 99;
 
   private static final Set<String> NOT_VALUES =
@@ -36,7 +36,8 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   private static final Set<String> SIGNED = Set.of("drm", "shift");
 
   /**
-   * Returns the cells that a fight consults, the modifiers that can count, and numbers of a system.
+   * Returns the cells that a fight consults, the modifiers that can count, and the numbers of a
+   * system.
    */
   static List<PartSteps> of(Table table, ConsultedParts consultedParts) {
     List<PartSteps> steps = new ArrayList<>();
@@ -64,16 +65,16 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
     return changed == null ? null : new Step(() -> changed, changed.text(row, column));
   }
 
-  /** Returns the step up before the step down. */
+  /** Returns the step up for an even index, the step down for an odd one. */
   Step step(int index) {
     return index % 2 == 0 ? up : down;
   }
 
   /**
-   * Returns the modifiers that count in a fight, and others of their groups, which may in their
-   * place.
+   * Returns the modifiers that count in a fight, and others of their groups, which may replace
+   * them.
    *
-   * @param with the table with another modifier in a place
+   * @param with returns the table with another modifier at an index
    */
   private static List<PartSteps> modifiers(
       Table table,
@@ -110,7 +111,10 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         : new Step(() -> with.apply(index, modifier.worth(value)), Note.signed(value));
   }
 
-  /** Numbers become one more and one less, cells what the row below and the one above says. */
+  /**
+   * Returns the parts of a system: numbers change by one, cells take the text of the row below or
+   * above.
+   */
   private static List<PartSteps> ofSystem(SystemFile file, ConsultedParts consultedParts) {
     List<TablePart> parts = file.parts();
     List<PartSteps> steps = new ArrayList<>();
@@ -138,7 +142,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         || NUMBERS.contains(part.key()) && part.text().matches("-?\\d{1,6}");
   }
 
-  /** Returns a number, or one for each step, each so much more. */
+  /** Returns a number, or the numbers of all steps, with an amount added to each. */
   private static String shiftedNumbers(TablePart part, int by) {
     return Arrays.stream(part.text().split("/"))
         .map(it -> String.valueOf(Integer.parseInt(it.strip()) + by))
@@ -151,7 +155,10 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         && other.key().equals(part.key());
   }
 
-  /** Returns what the cell so many rows on says; null if there is none, or if it says the same. */
+  /**
+   * Returns the text of another cell of the column, given its distance in rows; null if there is
+   * none or if its text is the same.
+   */
   private static String other(List<TablePart> column, TablePart part, int by) {
     int row = column.indexOf(part) + by;
     String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();
@@ -164,7 +171,7 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         : new Step(() -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);
   }
 
-  /** The same value with another text or number where it stands. */
+  /** Returns a JSON value with the text or number at a position replaced. */
   private static Json replaced(Json json, Position at, String text) {
     if (json instanceof Json.Obj object) {
       List<Json.Member> members = new ArrayList<>();

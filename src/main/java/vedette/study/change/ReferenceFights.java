@@ -38,11 +38,14 @@ import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
-/** Fights the examples of all engagements that consult a table, with one table and with another. */
+/**
+ * The reference fights: the examples of all engagements that consult a table, fought with its old
+ * and its new version.
+ */
 public final class ReferenceFights {
   private static final int MAX_STATES = 100_000;
 
-  /** The fights of a system are many, and each is there to show one thing. */
+  /** The limit on states for fights of a system: there are many, and each shows one thing only. */
   private static final int MAX_STATES_OF_A_SYSTEM = 10_000;
 
   private final Tables old;
@@ -58,8 +61,9 @@ public final class ReferenceFights {
   }
 
   /**
-   * Every such fight, exactly; one that is too large for that with its reason. If no rules use the
-   * tables: fights on the tables alone. What neither table allows is left out.
+   * Fights every reference fight exactly. A fight that is too large is listed with the reason.
+   * Tables that no rules use are fought on directly. Fights that neither version allows are left
+   * out.
    */
   public static List<FightChange> of(TableChanges tables, Deadline deadline) {
     ReferenceFights fights = new ReferenceFights(tables.old(), tables.now(), deadline);
@@ -71,7 +75,7 @@ public final class ReferenceFights {
     return fights.changes;
   }
 
-  /** Returns whether the rules of a system may find a table, by its id. */
+  /** Returns whether the rules of a system may look up a table by its id. */
   private static boolean isOfRules(Table table) {
     return table.isBuiltIn() || Catalogue.tableIds().contains(table.id());
   }
@@ -107,15 +111,15 @@ public final class ReferenceFights {
     }
   }
 
-  /** Fights of an engagement on a file of one's own; none if it takes no such file. */
+  /** Returns the fights of an engagement on the user's file; empty if it takes no such file. */
   private static Set<Map<String, List<String>>> fightsOn(
       TableChanges tables, EngagementType<?> type) {
     Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
     if (type.system().equals(Own.ID)) {
       fights.addAll(fightsOn(tables.now()));
-      fights.addAll(fightsOn(tables.old())); // what only this one asks for
+      fights.addAll(fightsOn(tables.old())); // Fights that only the old version suggests.
     } else if (type.system().equals(Plans.ID) && tables.now() instanceof PlanFile) {
-      fights.add(Map.of()); // a plan is its own fight
+      fights.add(Map.of()); // A plan is its own fight.
     }
     return fights;
   }
@@ -153,10 +157,10 @@ public final class ReferenceFights {
   }
 
   /**
-   * A fight to be had with both tables.
+   * A fight to be fought with both tables.
    *
-   * @param options as the command line has them
-   * @param texts the same by parameters
+   * @param options the options on the command line
+   * @param texts the same options by parameter
    */
   private record Fight(EngagementType<?> type, String options, Map<String, List<String>> texts) {
     FightChange changing(List<Change> figureChanges, String unanswered) {
@@ -164,16 +168,19 @@ public final class ReferenceFights {
     }
   }
 
-  /** With one of the tables: the measures and their odds, or why there are none. */
+  /**
+   * The result with one of the tables: the measures and their odds, or the reason why there are
+   * none.
+   */
   private record Outcome(
       List<? extends Measure<?>> measures, Odds.Exact odds, String refused, boolean tooLarge) {}
 
   /**
    * Fights with both tables.
    *
-   * @param oldTexts what the request says besides with the old table
-   * @param newTexts the same with the new one
-   * @return whether other fights may be had with these tables
+   * @param oldTexts the further texts of the request with the old table
+   * @param newTexts the further texts with the new table
+   * @return whether other fights with these tables may be possible
    */
   private boolean fight(
       Fight fight, Map<String, List<String>> oldTexts, Map<String, List<String>> newTexts) {
@@ -188,7 +195,7 @@ public final class ReferenceFights {
         changes.add(fight.changing(List.of(), "with the old table " + before.refused()));
       } else if (before.tooLarge() && after.tooLarge()) {
         changes.add(fight.changing(List.of(), "with both tables " + before.refused()));
-      } // else neither allows it, and nothing has changed
+      } // Otherwise neither table allows the fight, and nothing has changed.
       return true;
     } catch (WrongFile e) {
       changes.add(fight.changing(List.of(), first(e.problems())));
@@ -234,16 +241,16 @@ public final class ReferenceFights {
   }
 
   /**
-   * What becomes of a reference fight if one table is put in another's place.
+   * The changes in a reference fight when one table replaces another.
    *
-   * @param fight the system and what is fought
-   * @param options the fight's options as the command line has them
-   * @param figureChanges the figures that move
-   * @param unanswered why there is no answer; null if there is one
+   * @param fight the system and the kind of fight
+   * @param options the options on the command line
+   * @param figureChanges the figures that change
+   * @param unanswered the reason why there is no answer; null if there is one
    */
   public record FightChange(
       String fight, String options, List<Change> figureChanges, String unanswered) {
-    /** Returns whether there are odds, and other ones than before. */
+    /** Returns whether there are odds with both tables that differ. */
     public boolean moves() {
       return !figureChanges.isEmpty();
     }

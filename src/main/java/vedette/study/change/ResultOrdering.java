@@ -10,23 +10,22 @@ import vedette.table.grid.Effect;
 import vedette.table.grid.Grid;
 
 /**
- * What a cell of a table could say instead if it said a little more or a little less: of its
- * different results the next better or worse for the attacker, of its numbers the next higher or
- * lower, of words those next to it.
+ * The order of the possible cells of a table. One step leads to the next better or worse result for
+ * the attacker, the next higher or lower number, or the neighboring words.
  */
 public final class ResultOrdering {
-  /** More than losses and hexes together. */
+  /** Greater than any sum of losses and hexes. */
   private static final int ELIMINATED = 1_000;
 
   private final Grid grid;
   private final ToIntBiFunction<Integer, Integer> merit;
 
-  /** Of each different cell the first place, in the order of the table. */
+  /** The first place of each distinct cell, in the order of the table. */
   private final List<Place> different;
 
   private record Place(int row, int column) {}
 
-  /** The order of what the cells of a table say. */
+  /** Creates the order of the cells of a table. */
   ResultOrdering(Grid grid) {
     this.grid = grid;
     if (grid.cells() == CellKind.TEXT) {
@@ -50,8 +49,9 @@ public final class ResultOrdering {
   }
 
   /**
-   * How much more a result costs the defender than the attacker: being forced back counts one, to
-   * be eliminated more than any loss, and an exchange costs both alike.
+   * Returns the cost of a result for the defender minus that for the attacker. Being forced back
+   * costs one point for each hex, at least one; elimination costs more than any loss; an exchange
+   * costs both sides the same.
    */
   public static int balance(CombatResult result) {
     return cost(result.defender()) - cost(result.attacker());
@@ -64,8 +64,8 @@ public final class ResultOrdering {
   }
 
   /**
-   * Returns the table with one cell a step better or worse; of several results there the one most
-   * like the cell's, of those the first in the table.
+   * Returns the table with one cell a step better or worse. Of several such results the one most
+   * like the cell's is taken, then the first in the table.
    *
    * @return null if there is no such step
    */
@@ -91,8 +91,8 @@ public final class ResultOrdering {
   }
 
   /**
-   * Words have no order of their own. The rows have, or the columns where they alone go by numbers:
-   * the cell says what the nearest one says that says something else.
+   * Returns the table with the words of the nearest cell that has other words. Words have no order
+   * of their own; rows have one, or columns if only they are numbers.
    */
   private Grid words(int row, int column, int by) {
     boolean alongRows = isAlongRows(grid);
@@ -107,7 +107,7 @@ public final class ResultOrdering {
     return null;
   }
 
-  /** Returns whether the words of a table stand in the order of its rows, else of its columns. */
+  /** Returns whether the words of a table are ordered along its rows, not its columns. */
   public static boolean isAlongRows(Grid grid) {
     return !grid.rows().isByName() || grid.columns().isByName();
   }

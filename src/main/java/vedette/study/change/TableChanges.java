@@ -14,25 +14,26 @@ import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
 /**
- * What one table or rule system says otherwise than another of its kind.
+ * The differences between two tables or rule systems of one kind.
  *
- * @param old the one
- * @param now the other
- * @param parts what differs
- * @param columns what a roll on a column comes to that both have, where that differs
+ * @param old the old version
+ * @param now the new version
+ * @param parts the parts that differ
+ * @param columns the columns in both versions on which a roll has other figures
  */
 public record TableChanges(
     Table old, Table now, List<ChangedPart> parts, List<ColumnEdit> columns) {
-  /** Sums of doubles agree no better. */
+  /** Relative tolerance for sums of doubles. */
   private static final double ROUNDING = 1e-12;
 
   /**
    * A part that differs.
    *
-   * @param comparison what a cell that both have is for the attacker; null of words and all else
+   * @param comparison the comparison of a cell in both versions, for the attacker; null for words
+   *     and other parts
    */
   public record ChangedPart(PartChange change, CellComparison comparison) {
-    /** Returns whether it is a cell that both have, of results or numbers. */
+    /** Returns whether it is a cell of results or numbers in both versions. */
     public boolean isCompared() {
       return comparison != null;
     }
@@ -50,7 +51,7 @@ public record TableChanges(
     }
   }
 
-  /** What a roll on a column comes to. */
+  /** The changed figures of a roll on a column. */
   public record ColumnEdit(String column, List<Change> figureChanges) {}
 
   /** Returns whether two tables are of one kind. */
@@ -61,8 +62,8 @@ public record TableChanges(
   }
 
   /**
-   * Returns whether two tables of one kind may be versions of one table: they share a column, or a
-   * modifier. Of two files of a designer's own the fights can be compared in any case.
+   * Returns whether two tables of one kind may be versions of one table: they share a column or a
+   * modifier. Fights on two of the user's files can always be compared.
    */
   public static boolean areRelated(Table old, Table now) {
     return old.id().equals(now.id())
@@ -76,7 +77,7 @@ public record TableChanges(
         .filter(it -> !it.isEmpty());
   }
 
-  /** Returns all differences of two tables of one kind. */
+  /** Returns all differences between two tables of one kind. */
   public static TableChanges of(Table old, Table now) {
     return new TableChanges(
         old,
@@ -87,7 +88,7 @@ public record TableChanges(
         now instanceof Grid grid ? columns((Grid) old, grid) : List.of());
   }
 
-  /** Returns whether they do not differ. */
+  /** Returns whether there are no differences. */
   public boolean isEmpty() {
     return parts.isEmpty();
   }
@@ -119,23 +120,26 @@ public record TableChanges(
     return moved.stream().filter(it -> !it.isSame()).toList();
   }
 
-  /** Returns a sum of a few products. */
+  /** Returns a sum of a few products with its rounding error. */
   private static Estimate rounded(double value) {
     return Estimate.exact(value, ROUNDING * Math.max(1, Math.abs(value)));
   }
 
-  /** What one cell is for the attacker against another; of numbers, whether it is more. */
+  /** The comparison of two cells from the attacker's point of view, or of two numbers. */
   public enum CellComparison {
-    /** Better or the same in each criterion. */
+    /** Better or the same by each criterion. */
     BETTER,
-    /** Worse or the same in each criterion. */
+    /** Worse or the same by each criterion. */
     WORSE,
-    /** Better by one criterion and worse by another, or not known. */
+    /** Better by one criterion and worse by another, or unknown. */
     MIXED,
-    /** The same in all. */
+    /** Equal by all criteria. */
     SAME;
 
-    /** Returns the comparison of a cell in one table and in another with cells of the same kind. */
+    /**
+     * Returns the comparison of a cell with the same cell of another table, which has cells of the
+     * same kind.
+     */
     private static CellComparison of(TablePart.Cell cell, Grid grid, Grid other) {
       return of(
           grid,
@@ -147,7 +151,8 @@ public record TableChanges(
     }
 
     /**
-     * Returns the comparison of a cell with one of another table that has cells of the same kind.
+     * Returns the comparison of a cell with a cell of another table, which has cells of the same
+     * kind.
      */
     public static CellComparison of(
         Grid grid, int row, int column, Grid other, int otherRow, int otherColumn) {
@@ -166,7 +171,7 @@ public record TableChanges(
       return better && worse ? MIXED : better ? BETTER : worse ? WORSE : SAME;
     }
 
-    /** Returns the comparison if less were better. */
+    /** Returns the comparison with better and worse exchanged. */
     public CellComparison reversed() {
       return this == BETTER ? WORSE : this == WORSE ? BETTER : this;
     }

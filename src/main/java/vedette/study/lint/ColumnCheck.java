@@ -15,8 +15,8 @@ import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
 /**
- * Compares each column with the one before it: where columns get better, whatever is good must come
- * up at least as often, and in whatever amount (stochastic dominance), not only on average.
+ * A check of each column against the one before it. Where columns get better, each amount or more
+ * of anything good must be at least as likely (stochastic dominance); a better mean is not enough.
  */
 final class ColumnCheck {
   private static final int MOST_DECIMALS = 4;
@@ -48,7 +48,7 @@ final class ColumnCheck {
     }
   }
 
-  /** Returns whether the columns go by numbers or ratios, which rise, and not by names. */
+  /** Returns whether the columns are rising numbers or ratios, not names. */
   private boolean isOrdered() {
     return grid.columns().range(0) != null || grid.usage().comparison() != null;
   }
@@ -58,7 +58,7 @@ final class ColumnCheck {
     return outcomes(column).equals(outcomes(column - 1));
   }
 
-  /** Returns how likely each outcome is, in parts of the die's total. */
+  /** Returns the weight of each outcome, in parts of the die's total. */
   private Map<List<Integer>, Long> outcomes(int column) {
     Die die = grid.die();
     Map<List<Integer>, Long> outcomes = new HashMap<>();
@@ -86,13 +86,18 @@ final class ColumnCheck {
     }
   }
 
-  /** Returns where the one column has more than the other, whatever exchanges in them come to. */
+  /**
+   * Returns the widest gap by which one column exceeds the other, whatever their exchanges cost.
+   */
   private Spread.Gap widestGap(int column, int other, CellCriterion criterion) {
     return Spread.of(grid, column, criterion, 0)
         .widestGap(Spread.of(grid, other, criterion, CellCriterion.GONE), limit(criterion));
   }
 
-  /** That a side is gone counts as losses only. */
+  /**
+   * Returns the amount from which gaps do not count: an eliminated side counts in losses only, not
+   * in ground.
+   */
   private static int limit(CellCriterion criterion) {
     return criterion.isOfGround() ? CellCriterion.GONE : Integer.MAX_VALUE;
   }
@@ -128,7 +133,7 @@ final class ColumnCheck {
             + name(column - 1));
   }
 
-  /** Returns two percentages, with enough decimals to show that they differ. */
+  /** Returns two two percentages with enough decimals to differ. */
   private static String[] percents(long part, long other, long whole) {
     String[] texts = new String[2];
     for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {
@@ -169,18 +174,18 @@ final class ColumnCheck {
     return Printable.quote(grid.columns().name(column));
   }
 
-  /** Which way a table runs as a whole: a few cells that go against the others do not turn it. */
+  /** The direction of a table as a whole; a few cells against it do not change it. */
   enum Trend {
-    /** Better for the attacker, or to higher numbers. */
+    /** Better for the attacker, or toward higher numbers. */
     UP,
-    /** Worse for the attacker, or to lower numbers. */
+    /** Worse for the attacker, or toward lower numbers. */
     DOWN,
     /** Neither. */
     NONE;
 
     private static final double ROUNDING = 1e-9;
 
-    /** From one column to the next. */
+    /** Returns the direction from one column to the next. */
     static Trend ofColumns(Grid grid) {
       Die die = grid.die();
       double[] heights = new double[grid.columns().size()];
@@ -194,7 +199,7 @@ final class ColumnCheck {
     }
 
     /**
-     * From one roll to the next.
+     * Returns the direction from one roll to the next.
      *
      * @param rows the indices of the rows by rising rolls
      */
@@ -216,7 +221,7 @@ final class ColumnCheck {
       return height;
     }
 
-    /** Returns the sign of the slope of the straight line through them. */
+    /** Returns the sign of the slope of the regression line through the heights. */
     private static Trend of(double[] heights) {
       double slope = 0;
       for (int i = 0; i < heights.length; i++) {

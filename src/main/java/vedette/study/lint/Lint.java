@@ -31,17 +31,17 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.Usage;
 
-/** A search for valid but probably unintended parts of a table. */
+/** Lint for tables: finds valid parts that are probably unintended intended. */
 public final class Lint {
   private Lint() {}
 
   /**
-   * Looks into a table that has been read without an error.
+   * Checks a table that has been read without an error.
    *
-   * @param problems takes warnings and notes
-   * @param progress hears how many sample fights of a rule system have been fought
-   * @throws vedette.source.WrongFile with all that is wrong with a rule system, a plan, or the
-   *     measures that a table names
+   * @param problems receives warnings and notes
+   * @param progress receives the number of sample fights of a rule system fought
+   * @throws vedette.source.WrongFile with all faults of a rule system, a plan, or the measures that
+   *     a table defines
    */
   public static void check(Table table, Problems problems, Influence.Progress progress) {
     if (table instanceof SystemFile system) {
@@ -60,7 +60,7 @@ public final class Lint {
     }
   }
 
-  /** Looks for modifiers that count twice or not at all, and for groups that group nothing. */
+  /** A check for modifiers that count twice or not at all, and for groups of a single modifier. */
   static final class ModifierCheck {
     private final Modifiers modifiers;
     private final Problems problems;
@@ -102,7 +102,9 @@ public final class Lint {
       }
     }
 
-    /** Names that look alike, and ungrouped modifiers of one condition, which add up. */
+    /**
+     * Reports names that look alike, and ungrouped modifiers with the same condition, which add up.
+     */
     private void doubles(int index, Modifier modifier) {
       String plain = modifier.name().strip().replaceAll("[\\s_-]+", " ").toLowerCase(Locale.ROOT);
       String alike = names.putIfAbsent(plain, quoted(modifier));
@@ -138,9 +140,7 @@ public final class Lint {
     }
   }
 
-  /**
-   * Looks for outer columns that no strengths lead to, if no shift of the table's own does either.
-   */
+  /** A check for outer columns that neither strengths nor shifts of the table lead to. */
   record ReachCheck(Grid grid, Problems problems) {
     private static final int MOST_STRENGTH = 9_999;
 
@@ -178,7 +178,8 @@ public final class Lint {
   }
 
   /**
-   * Looks for rolls that go against the others: a worse result after a better one, or the reverse.
+   * A check for rolls against the direction of the table: a worse result after a better one, or the
+   * reverse.
    */
   static final class RollCheck {
     private final Grid grid;
@@ -235,31 +236,31 @@ public final class Lint {
   }
 
   /**
-   * What was found in a table.
+   * The findings in a table.
    *
    * @param name the file or the id as the user gave it
    * @param table the table; null if it is wrong
    * @param problems errors, warnings and notes, from the top of the file
-   * @param allowed warnings and notes that the file says are meant
+   * @param allowed warnings and notes that the file marks as intended
    */
   public record LintResult(
       String name, Table table, List<Problem> problems, List<AllowedFinding> allowed) {
-    /** Keeps its own copies of the lists. */
+    /** Copies the lists. */
     public LintResult {
       problems = List.copyOf(problems);
       allowed = List.copyOf(allowed);
     }
 
     /**
-     * A finding that the file says is meant.
+     * A finding that the file marks as intended.
      *
-     * @param reason as the file gives it
+     * @param reason the reason that the file gives
      */
     public record AllowedFinding(Problem problem, String reason) {}
 
     /**
-     * Returns what was found, less what the table's file allows; an allowance without effect is a
-     * note.
+     * Returns the findings without those that the table's file allows. An allowance without effect
+     * becomes a note.
      */
     public static LintResult of(String name, Table table, Problems found) {
       List<AllowedFinding> allowed = new ArrayList<>();
@@ -292,8 +293,8 @@ public final class Lint {
     }
 
     /**
-     * Returns the problems to print, a limited number of each file: errors before warnings, and
-     * these before notes, where not all are printed.
+     * Returns the problems to print, a limited number for each file. If not all fit, errors come
+     * before warnings, and warnings before notes.
      */
     public List<Problem> printed() {
       List<Problem> chosen =
@@ -304,7 +305,7 @@ public final class Lint {
       return problems.stream().filter(new HashSet<>(chosen)::contains).toList();
     }
 
-    /** How many problems are of this severity. */
+    /** Returns the number of problems of a severity. */
     public long count(Severity severity) {
       return problems.stream().filter(problem -> problem.severity() == severity).count();
     }

@@ -1,6 +1,6 @@
 package vedette.study.lint;
 
-/** The codes of what lint finds in tables and rule systems, each used for one thing only. */
+/** The codes of findings in tables and rule systems, each used for one kind of finding only. */
 public final class LintCode {
   static final String COLUMN_ORDER = "L101";
   static final String ROLL_ORDER = "L102";

@@ -22,20 +22,19 @@ import vedette.table.Tables;
 import vedette.table.grid.SystemFile;
 
 /**
- * Looks whether any fight can be asked for all that the file of a system names as its measures: it
- * is asked of one between sides that have all that can be measured, every arm, every state and as
- * many units as the measures count.
+ * A check that a fight supports all measures that the file of a system defines. Its sample fight is
+ * between sides that have every arm, every state and as many units as the measures count.
  */
 final class MeasureCheck {
-  /** A stack has no more. */
+  /** The most units in a stack. */
   private static final int MOST_UNITS = 100;
 
   private MeasureCheck() {}
 
   /**
-   * Looks.
+   * Checks the measures of a file.
    *
-   * @throws vedette.source.WrongFile with each that no fight can be asked for
+   * @throws vedette.source.WrongFile with each measure that no fight supports
    */
   static void check(SystemFile file) {
     RuleSystem system = SystemReader.read(file);
@@ -52,16 +51,17 @@ final class MeasureCheck {
         Own.fight(options, true, Tables.builtIn());
       } catch (TextFault e) {
         e.throwIfOfQuestion();
-        // This fight cannot be; each fight tells for itself what it cannot be asked for.
+        // The sample fight is not possible; each real fight reports the measures that it does not
+        // support.
       }
     }
   }
 
   /**
-   * Returns every arm, a unit in every state, and two units or more.
+   * Returns a stack of every arm, with a unit in every state and at least two units.
    *
-   * @param measured units that measures are of, by number or by arm: of such an arm there is no
-   *     second unit, if another can be taken
+   * @param measured the units that measures name, by number or by arm; a second unit is never of
+   *     such an arm if another is available
    */
   private static String stack(RuleSystem system, Set<String> measured) {
     if (!system.hasArms()) {
@@ -82,7 +82,7 @@ final class MeasureCheck {
     return String.join(", ", stack);
   }
 
-  /** Returns the units of a side that measures are of, by number or by arm. */
+  /** Returns the units of a side that measures name, by number or by arm. */
   private static Set<String> units(RuleSystem system, Side side) {
     Pattern unit = Pattern.compile("\\b" + side + "\\w+\\[([^]]*)]");
     Set<String> units = new HashSet<>();

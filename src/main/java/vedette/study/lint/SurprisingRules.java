@@ -19,7 +19,7 @@ import vedette.system.query.Query;
 import vedette.system.query.Subject;
 import vedette.table.grid.SystemFile;
 
-/** A search for rules whose effect in a fight may surprise their author. */
+/** A check for rules whose effect in a fight may surprise the author of the file. */
 record SurprisingRules(RuleSystem system, Places places, SystemFile file, Problems problems) {
 
   void check() {
@@ -29,12 +29,12 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
   }
 
   /**
-   * A die falls on the unit that loses next, and asks what it is only then. Symbols are left alone:
-   * that each hits its own class is what they are for.
+   * Checks for hits that are wasted: a die hits the unit that takes the next loss, and only then is
+   * its condition checked. Symbols are skipped, because they are meant for their own class.
    */
   private void checkWastedHits() {
     for (Fire fire : system.fires().values()) {
-      if (fire.targets() == null) { // which says whom it is meant for
+      if (fire.targets() == null) { // Otherwise the fire names its targets.
         checkWastedHits(fire.hit(), "fire", fire.name(), "hit");
         checkWastedFaces(fire.toHit(), "fire", fire.name(), "faces");
         checkWastedFaces(fire.toWound(), "fire", fire.name(), "wounds", "faces");
@@ -75,7 +75,7 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
     }
   }
 
-  /** Returns whether a thing tells arms apart and an arm is not it. */
+  /** Returns whether a property distinguishes arms and an arm lacks it. */
   private static boolean isOther(Arm arm, Property thing) {
     return thing.kind() == Property.Kind.ARM && arm.index() != thing.index()
         || thing.kind() == Property.Kind.CLASS && !arm.classes().contains(thing.index());

@@ -34,8 +34,8 @@ import vedette.table.grid.Axis;
 import vedette.table.grid.SystemFile;
 
 /**
- * Finds what is right in the file of a rule system and probably not meant: what the file alone
- * shows, and what none of its sample fights comes to.
+ * Lint for rule systems: finds valid parts that are probably not intended, in the file itself and
+ * in sample fights, where it looks for parts that none of them reaches.
  */
 public final class SystemLint {
   private static final List<String> KEYS_OF_UNITS =
@@ -62,11 +62,11 @@ public final class SystemLint {
   }
 
   /**
-   * Looks into the file of a system.
+   * Checks the file of a system.
    *
-   * @param problems takes warnings and notes
-   * @param progress hears after each sample fight how many have been fought
-   * @throws vedette.source.WrongFile with all that is wrong with it, or with the measures it names
+   * @param problems receives warnings and notes
+   * @param progress receives the number of sample fights fought, after each
+   * @throws vedette.source.WrongFile with all faults of the file or of the measures that it defines
    */
   public static void check(SystemFile file, Problems problems, Influence.Progress progress) {
     MeasureCheck.check(file);
@@ -115,7 +115,7 @@ public final class SystemLint {
     }
   }
 
-  /** Values of units that nothing asks for, as one that is misspelt. */
+  /** Reports values of units that nothing asks for, which may be misspelt. */
   private void values() {
     List<String> known = new ArrayList<>(KEYS_OF_UNITS);
     for (String name : system.values().names()) {
@@ -140,7 +140,7 @@ public final class SystemLint {
     }
   }
 
-  /** Classes of units that nothing asks for. */
+  /** Reports classes of units that nothing asks for. */
   private void classes() {
     Set<String> found = new HashSet<>();
     for (Arm arm : system.arms()) {
@@ -172,7 +172,7 @@ public final class SystemLint {
     }
   }
 
-  /** States that change nothing, forbid nothing and are asked for by nothing. */
+  /** Reports states that change nothing, forbid nothing and that nothing asks for. */
   private void idleStates() {
     for (State state : system.states()) {
       boolean idle =
@@ -190,7 +190,7 @@ public final class SystemLint {
     }
   }
 
-  /** Another name of its kind that can be meant, else some other help. */
+  /** Returns a help that suggests another name of its kind, else the given help. */
   private static String suggestion(String name, List<String> known, String otherwise) {
     return Nearest.of(name, known.stream().filter(it -> !it.equals(name)).toList())
         .map(it -> "did you mean `" + it + "`?")
@@ -232,7 +232,7 @@ public final class SystemLint {
     }
   }
 
-  /** Returns what steps of these kinds name. */
+  /** Returns the names used by steps of some kinds. */
   private Set<String> used(RoundStep.Kind... kinds) {
     return system.steps().stream()
         .filter(step -> List.of(kinds).contains(step.kind()))
@@ -268,7 +268,7 @@ public final class SystemLint {
     }
   }
 
-  /** A modifier alone in a group is counted as if it had none. */
+  /** Reports groups of a single modifier, which count as if there were no group. */
   private void groups() {
     for (SystemParts.RollModifiers roll : systemParts.rollModifiers()) {
       Map<String, Integer> groups = new HashMap<>();
@@ -322,7 +322,10 @@ public final class SystemLint {
     }
   }
 
-  /** Of a table that no fight rolls on nothing more is said: the step says why. */
+  /**
+   * Reports columns and rows never reached, in tables that a fight rolls on. For other tables a
+   * report on the step is enough.
+   */
   private void tables() {
     for (TableRule table : system.tables().values()) {
       if (sample.reached(table)) {
@@ -352,7 +355,9 @@ public final class SystemLint {
     }
   }
 
-  /** It may yet be in another fight, so it is a note. */
+  /**
+   * Reports a note and not a warning, because a fight outside the sample may still reach the part.
+   */
   private void never(String code, Position at, String message) {
     file.note(
         problems,
@@ -381,7 +386,10 @@ public final class SystemLint {
     }
   }
 
-  /** A fight that was not fought to its ends may have the one that is missed: then it is a note. */
+  /**
+   * Reports a missing end: as a note if a fight of the sample was not fought to all its ends, else
+   * as a warning.
+   */
   private void ended(String code, Position at, String message, String help) {
     if (sample.isInPart()) {
       file.note(problems, code, at, message, help);

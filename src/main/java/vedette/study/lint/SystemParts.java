@@ -17,16 +17,16 @@ import vedette.system.query.Condition;
 import vedette.system.query.Places;
 import vedette.system.roll.Modifier;
 
-/** The conditions, effects and modifiers of a system, each with its place in the file. */
+/** The conditions, effects and modifiers of a system, each with its position in the file. */
 final class SystemParts {
   /**
    * A condition of a step or an effect.
    *
-   * @param subject what hangs on it, for messages
+   * @param subject the part that depends on it, for messages
    */
   record PlacedCondition(Condition condition, String subject, Position at) {}
 
-  /** Something that a side or a unit suffers. */
+  /** An effect on a side or a unit. */
   record PlacedEffect(Effect effect, Position at) {}
 
   /**

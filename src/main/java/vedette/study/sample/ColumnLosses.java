@@ -14,15 +14,15 @@ import vedette.system.query.Subject;
 import vedette.system.roll.Roll;
 
 /**
- * The most that each side can lose by one result of a column of a table, as far as the results say
- * a number: shares of what a side has leave something over anyway.
+ * The most that each side can lose by one result in a column of a table, counting only results that
+ * name a number: a share of a side's strength always leaves something.
  *
- * @param ofUnit points or steps of a unit of the sides' arm; 0 if a side is one unit of any
+ * @param ofUnit the points or steps of a unit of the sides' arm; 0 if a side is one unit of any
  *     strength
  */
 record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
 
-  /** In points of a side that is one unit, else in whole units, what is over left out. */
+  /** Returns the losses, in points if a side is one unit, else in whole units, rounded down. */
   BySide<Integer> of(int column) {
     return new BySide<>(maxLoss(column, Side.ATTACKER), maxLoss(column, Side.DEFENDER));
   }
@@ -44,7 +44,10 @@ record ColumnLosses(RuleSystem system, TableRule table, int ofUnit) {
     return lost;
   }
 
-  /** Returns the side that rolls may be either, as may its enemy. */
+  /**
+   * Returns whether a subject may mean a side. The rolling side may be either side, and so may its
+   * enemy.
+   */
   private static boolean affects(Subject whom, Side side) {
     return whom == null
         || whom == Subject.OWN

@@ -9,21 +9,21 @@ import java.util.function.IntFunction;
 import vedette.fight.BySide;
 
 /**
- * Strengths of two sides that between them find every column of a table that any find. Where they
- * can, both sides have more than any result of the column takes from them, so that each result
- * there makes a difference: against one point a loss of two and elimination are the same.
+ * Strengths of two sides that together reach every column that any strengths reach. Where possible,
+ * each side has more than any result of the column takes from it, so that different results differ:
+ * against one point, a loss of two equals elimination.
  */
 final class ColumnStrengths {
-  /** Finds the column of two strengths; -1 if there is none. */
+  /** A function from two strengths to a column. */
   interface Finder {
-    /** Returns the column's index. */
+    /** Returns the index of the column; -1 if there is none. */
     int column(int attacker, int defender);
   }
 
   /**
    * The strengths that fit a column best so far.
    *
-   * @param lacking how many points both sides are short of having more than they can lose
+   * @param lacking the points by which both sides fall short of exceeding their possible losses
    */
   private record BestFit(BySide<Integer> strengths, int lacking) {}
 
@@ -32,7 +32,7 @@ final class ColumnStrengths {
   private final IntFunction<BySide<Integer>> losses;
   private final Map<Integer, BestFit> bestFit = new LinkedHashMap<>();
 
-  /** Columns that no strengths fit yet; those that they find and do not fit among them. */
+  /** The columns that no strengths fit yet, including those reached with too little strength. */
   private final BitSet open = new BitSet();
 
   private ColumnStrengths(BitSet columns, Finder finder, IntFunction<BySide<Integer>> losses) {
@@ -43,15 +43,17 @@ final class ColumnStrengths {
   }
 
   /**
-   * For each column that the strengths had so far do not find, or only with less than a side can
-   * lose there: the least of the attacker from the first on, if none of these do the least below
-   * it, and with these the least of the defender. If none have more than can be lost, those that
-   * are short of the fewest points.
+   * Finds strengths for each column that the given ones do not reach, or reach only with too little
+   * strength. It takes the lowest attacker's strength from {@code first} on, else the lowest below
+   * it, and with it the lowest defender's strength. If none exceeds the possible losses, it takes
+   * the strengths that fall short by the fewest points.
    *
-   * @param columns that are to be found; in the end those that no such strengths find
-   * @param losses by column the most that each side can lose by one result of it
-   * @param first of the attacker: more than one point tells a loss of two from a loss of one
-   * @param most of either, from 1
+   * @param columns the columns to reach; afterwards those that no strengths reach
+   * @param losses the most that each side can lose by one result, by column
+   * @param had the strengths already present
+   * @param first the first strength of the attacker to try: more than one point distinguishes a
+   *     loss of two from a loss of one
+   * @param most the highest strength of either side, at least 1
    */
   static List<BySide<Integer>> of(
       BitSet columns,

@@ -29,12 +29,15 @@ import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Refusal;
 
-/** The sample fights of a system as they are fought: what they come to, and what they consult. */
+/** The sample fights of a system: their outcomes, and the parts of the file that they consult. */
 public final class FoughtSample {
-  /** Of one fight: each is there to show one thing. One with more is looked at as far as that. */
+  /**
+   * The limit for one fight, which shows one thing only. A fight with more states is explored up to
+   * this number.
+   */
   private static final int MAX_STATES = 500;
 
-  /** Of all fights together: when so many are known no further fight is begun. */
+  /** The limit for all fights together: once it is reached, no further fight begins. */
   private static final int MAX_STATES_OF_ALL = 40_000;
 
   private final RuleSystem system;
@@ -43,22 +46,22 @@ public final class FoughtSample {
   private final Map<Position, Fault> faults = new LinkedHashMap<>();
   private int fights;
 
-  /** Those with too many states. */
+  /** The number of fights with too many states. */
   private int inPart;
 
-  /** Of fights with as many rounds as the file has. */
+  /** The number of fights with as many rounds as the file has. */
   private int answers;
 
-  /** Those of the answers that say what the file calls success. */
+  /** The number of fights that support the file's measure of success. */
   private int successes;
 
   private boolean won;
   private boolean ended;
 
   /**
-   * What is wrong with the file only in a fight.
+   * A fault of the file that appears only in a fight.
    *
-   * @param fight the first such fight, by its options
+   * @param fight the options of the first such fight
    */
   public record Fault(Problem problem, String fight) {}
 
@@ -67,11 +70,11 @@ public final class FoughtSample {
   }
 
   /**
-   * Fights them, each exactly, those of too many states in part.
+   * Fights all fights exactly; those with too many states in part.
    *
-   * @param system of the file, as these tables have it
-   * @param fights what each gives to the parameters of a request
-   * @param file its name
+   * @param system the system of the file with these tables
+   * @param fights the options of each fight, by parameter
+   * @param file the name of the file
    * @param next runs after each fight
    */
   public static FoughtSample of(
@@ -91,7 +94,7 @@ public final class FoughtSample {
     return sample;
   }
 
-  /** Returns how many states it has; none if it cannot be. */
+  /** Returns the number of states of a fight; 0 if the fight is not possible. */
   private int fight(Map<String, List<String>> options, String file, Tables tables) {
     Map<String, List<String>> all = new LinkedHashMap<>(options);
     all.put(HasTableFile.PARAMETER, List.of(file));
@@ -100,7 +103,7 @@ public final class FoughtSample {
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return 0;
-    } catch (WrongFile e) { // It has not all that the file measures, as rounds if it is one.
+    } catch (WrongFile e) { // The fight lacks a measure, such as rounds if it has only one.
       return fight(options, Own.fight(all, false, tables), success() == null);
     }
   }
@@ -110,7 +113,7 @@ public final class FoughtSample {
     try {
       String column = options.getOrDefault("column", List.of()).stream().findAny().orElse(null);
       Odds.Exact odds = ExactOdds.of(fight, Limits.states(MAX_STATES), hearing(column));
-      if (!options.containsKey("turns")) { // which would be an end of its own
+      if (!options.containsKey("turns")) { // A limit on turns would be an end of its own.
         answers++;
         ended |= odds.measures().stream().anyMatch(FoughtSample::hasEnds);
       }
@@ -133,7 +136,10 @@ public final class FoughtSample {
     return measure.distribution().stream().anyMatch(it -> it.p() > 0);
   }
 
-  /** Hears what one fight consults; of notes nothing, which would take as long again. */
+  /**
+   * Returns a listener to the parts that one fight consults. It hears no notes, which would double
+   * the time.
+   */
   private Listener hearing(String column) {
     Set<Object> said = Collections.newSetFromMap(new IdentityHashMap<>());
     system.tables().values().stream()
@@ -158,8 +164,8 @@ public final class FoughtSample {
   }
 
   /**
-   * Returns whether a table that finds its own columns is told one, which shows nothing of who
-   * finds it.
+   * Returns whether a column is given to a table that finds its own columns. Such a fight does not
+   * show that the column can be found.
    */
   private static boolean isSaid(String column, TableRule table) {
     return column != null
@@ -167,28 +173,28 @@ public final class FoughtSample {
         && table.columns().axis().indexOf(column) >= 0;
   }
 
-  /** Returns {@code none of 120 sample fights}. */
+  /** Returns words like "no fight {@code none counting all fights that sample fights}. */
   public String none() {
     String some = inPart + " of them examined only up to " + MAX_STATES + " states";
     return "none of " + fights + " sample fights" + (inPart > 0 ? " (" + some + ")" : "");
   }
 
-  /** Returns what was found wrong with the file in fights, one of each place. */
+  /** Returns the faults of the file found in fights, one for each position. */
   public Collection<Fault> faults() {
     return faults.values();
   }
 
-  /** Returns whether any had too many states to be fought to its ends. */
+  /** Returns whether any fight had too many states to reach all its ends. */
   public boolean isInPart() {
     return inPart > 0;
   }
 
-  /** Returns whether some were fought to their ends, and none can end in success. */
+  /** Returns whether some fights reached all their ends and none can end in success. */
   public boolean neverWon() {
     return successes > 0 && !won;
   }
 
-  /** Returns whether some were fought as far as they go, and none can come to an end. */
+  /** Returns whether some fights were explored completely and none can end. */
   public boolean isEndless() {
     return answers > 0 && !ended;
   }
@@ -201,24 +207,24 @@ public final class FoughtSample {
         .orElse(null);
   }
 
-  /** Returns whether a condition held in any, or a modifier did something. */
+  /** Returns whether a condition held, or a modifier had an effect, in any fight. */
   public boolean consulted(Object part) {
     return consulted.contains(part);
   }
 
-  /** Returns whether any came to a table. */
+  /** Returns whether any fight reached a table. */
   public boolean reached(TableRule table) {
     return table.cells().stream().anyMatch(row -> row.stream().anyMatch(consulted::contains));
   }
 
-  /** Returns whether any came to a column of a table. */
+  /** Returns whether any fight reached a column of a table. */
   public boolean reachedColumn(TableRule table, int column) {
     return table.cells().stream().anyMatch(row -> consulted.contains(row.get(column)));
   }
 
   /**
-   * Returns whether any came to what stands in a row of a table: rolls that find the same words are
-   * one roll, so it may have come to another row with them.
+   * Returns whether any fight reached a cell with the text of a row. Rolls with equal results are
+   * merged, so the roll may have been for another row.
    */
   public boolean reachedRow(TableRule table, int row) {
     List<TableRule.Cell> cells = table.cells().get(row);

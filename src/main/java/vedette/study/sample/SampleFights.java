@@ -24,41 +24,44 @@ import vedette.system.query.Amount;
 import vedette.table.grid.Comparison;
 
 /**
- * Fights under a rule system that between them ask for most of it: each arm against each, in twos
- * and threes for one round, the first from 10:1 to 1:3, all together, with each word, and on each
- * column: between strengths that find it where the first arm's can, else with the column said.
+ * Sample fights under a rule system that together use most of it: each arm against each, also in
+ * twos and threes for one round; the first arm at 10:1 to 1:3; all arms together; with each word;
+ * and on each column, reached by strengths if the first arm can, else by giving the column.
  */
 public final class SampleFights {
-  /** Of the attacker, whose number is ten. */
+  /** Strengths of the defender against an attacker of ten. */
   private static final List<Integer> DEFENDERS = List.of(1, 2, 5, 8, 10, 15, 30);
 
-  /** Points of both sides: one side's number may find a column as well. */
+  /** Strengths of both sides, because the strength of one side may also select a column. */
   private static final List<Integer> SIZES = List.of(1, 2, 3, 5, 8, 15, 30, 100);
 
   private static final String FEW_ROUNDS = "3";
 
   public static final int TEN = 10;
 
-  /** Points of an arm against an arm: enough for dice and small enough for exact odds. */
+  /** Points of an arm against an arm: enough for dice and few enough for exact odds. */
   public static final int POINTS = 4;
 
-  /** Units of an arm side by side: together they may find a column that one alone does not. */
+  /** Units of an arm side by side: together they may reach a column that one cannot. */
   private static final int MOST_TOGETHER = 3;
 
-  /** Of either side where a column is looked for. */
+  /** The most points of a side in the search for a column. */
   private static final int MOST_POINTS = 300;
 
-  /** The same in whole units. */
+  /** The most whole units of a side in the search for a column. */
   private static final int MOST_UNITS = 12;
 
-  /** Of varied ones: those of what the file names, and those of units alone, and of several. */
+  /**
+   * The most varied fights of a kind: those for named parts of the file, those of single units and
+   * those of several.
+   */
   private static final int MOST_OF_A_KIND = 300;
 
   private final RuleSystem system;
   private final String attacker;
   private final String defender;
 
-  /** What all fights say where a table does not say how its column is found. */
+  /** The options of all fights, for tables that do not find their own column. */
   private final Map<String, String> always;
 
   private final Set<Map<String, List<String>>> fights = new LinkedHashSet<>();
@@ -70,7 +73,7 @@ public final class SampleFights {
     always = new LinkedHashMap<>(firstColumn(system));
   }
 
-  /** Returns what each fight gives to the parameters of a request, but for the file. */
+  /** Returns the options of each fight by parameter, without the file. */
   public static List<Map<String, List<String>>> of(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     fights.collect();
@@ -78,15 +81,15 @@ public final class SampleFights {
   }
 
   /**
-   * The same, and others that ask for what these leave out: units that begin in each state, each
-   * word where one side is far stronger, all words together, both sides from 1 to 100. What the
-   * file names comes first, then what there is most of. Of a large file they are some hundreds, not
-   * all that there could be.
+   * Returns more fights: also units that begin in each state, each word where one side is far
+   * stronger, all words together, and both sides from 1 to 100. Fights for named parts of the file
+   * come first, then the more numerous fights between arms. For a large file the result is a sample
+   * of some hundreds.
    */
   public static List<Map<String, List<String>>> variedFights(RuleSystem system) {
     SampleFights fights = new SampleFights(system);
     if (system.uses().countsRounds() && system.rounds() == 0) {
-      fights.always.put("turns", FEW_ROUNDS); // else none of them can be
+      fights.always.put("turns", FEW_ROUNDS); // Otherwise none of these fights is possible.
     }
     fights.words();
     fights.states();
@@ -99,7 +102,10 @@ public final class SampleFights {
     return List.copyOf(fights.fights);
   }
 
-  /** So many of them, the first among them; all if there are no more. */
+  /**
+   * Returns an evenly spaced sample that includes the first element; all elements if there are no
+   * more than {@code most}.
+   */
   private static <T> List<T> sampleEvenly(List<T> all, int most) {
     int size = all.size();
     return size <= most
@@ -187,8 +193,8 @@ public final class SampleFights {
   }
 
   /**
-   * Returns each arm against each; if that is more, so many: each against the next, then the next
-   * again.
+   * Returns pairs of arms: each with each if these are few enough, else each with the next, then
+   * with the one after that.
    */
   private List<List<Arm>> pairs(int most) {
     List<Arm> arms = system.arms();
@@ -208,7 +214,7 @@ public final class SampleFights {
     }
     Map<String, String> once = new LinkedHashMap<>(always);
     if (system.rounds() != 1) {
-      once.put("turns", "1"); // Several units have too many ways to end a long fight
+      once.put("turns", "1"); // Several units have too many ways to end a long fight.
     }
     for (List<Arm> pair : pairs(mostOfAKind / (MOST_TOGETHER * MOST_TOGETHER - 1))) {
       for (int attackers = 1; attackers <= MOST_TOGETHER; attackers++) {
@@ -228,7 +234,10 @@ public final class SampleFights {
     }
   }
 
-  /** So many points of an arm; of one with steps whole units, the fifth part of them. */
+  /**
+   * Returns a stack of an arm with a number of points; of an arm with steps, one whole unit for
+   * each five points, rounded up.
+   */
   public static String force(Arm arm, int points) {
     if (arm.name().isEmpty()) {
       return String.valueOf(points);
@@ -244,7 +253,7 @@ public final class SampleFights {
     return String.join(", ", Collections.nCopies(units, unit));
   }
 
-  /** Returns what has to be said where a table does not say how its column is found. */
+  /** Returns the options for tables that do not find their own column. */
   public static Map<String, String> firstColumn(RuleSystem system) {
     List<TableRule> tables = new ArrayList<>(begunWith(system));
     tables.addAll(system.tables().values());
@@ -257,8 +266,7 @@ public final class SampleFights {
   }
 
   /**
-   * Returns the tables that a fight is refused without a column of: that of the first roll, else
-   * all.
+   * Returns the tables without whose column a fight is rejected: that of the first roll, else all.
    */
   private static Collection<TableRule> begunWith(RuleSystem system) {
     RoundStep step = system.round().get(0);
@@ -267,7 +275,7 @@ public final class SampleFights {
         : system.tables().values();
   }
 
-  /** Returns whether a fight can begin with this column said. */
+  /** Returns whether a fight can begin with a given column. */
   private boolean canBeginOn(String column) {
     return begunWith(system).stream()
         .map(TableRule::columns)
@@ -275,9 +283,9 @@ public final class SampleFights {
   }
 
   /**
-   * Adds fights of the first arm against itself that find the columns of a table.
+   * Adds fights of the first arm against itself that reach the columns of a table.
    *
-   * @return the columns that are still to be said, as far as they can be
+   * @return the columns left to be given by name, as far as possible
    */
   private List<String> addMissingColumns(TableRule table) {
     Columns by = table.columns();
@@ -323,8 +331,8 @@ public final class SampleFights {
   }
 
   /**
-   * Returns what a whole unit counts for a side; 0 if that is no value of it, or nothing is
-   * compared.
+   * Returns the value that a whole unit counts for a side; 0 if it lacks that value, or if nothing
+   * is compared.
    */
   private int unitValue(Arm arm, BySide<Amount> counted, Side side) {
     int value = counted == null ? -1 : system.values().indexOf(counted.of(side).text());

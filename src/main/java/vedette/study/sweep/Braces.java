@@ -11,11 +11,11 @@ import vedette.source.TextFault;
  * A text with values in braces: {@code inf {4..12}, cav 2}, {@code {0..100..25}}, {@code
  * {clear,woods}}.
  *
- * @param pieces what stands around the braces, one more than there are groups
+ * @param pieces the texts around the braces, one more than there are groups
  * @param groups the values in each pair of braces
  */
 record Braces(List<String> pieces, List<List<String>> groups) {
-  /** The most values of one group; a sweep has no more cells. */
+  /** The most values of a group, and the most cells of a sweep. */
   static final int MOST = 1_000_000;
 
   /** A range, or a list of numbers. */
@@ -23,10 +23,13 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       Pattern.compile(
           "-?[0-9]+\\.\\.-?[0-9]+(\\.\\.[0-9]+)?|(?<![\\w.:])[0-9]+( *, *[0-9]+)+(?! *[\\w.:])");
 
-  /** In the place of a number: its unit is not there. */
+  /** Stands for the number of a unit that is absent. */
   private static final String GONE = "\u0001";
 
-  /** What stands before the number of a unit: its arm; other numbers of it have more before. */
+  /**
+   * The text before the number of a unit: its arm. Other numbers of the unit have more text before
+   * them.
+   */
   private static final String ARM = "\\s*[^,;:\\s]*\\s*";
 
   private static final String HELP = "write {4..12}, {0..100..25} or {clear,woods}";
@@ -34,7 +37,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   /**
    * Reads a text, with or without braces.
    *
-   * @throws TextFault if braces do not hold what they should
+   * @throws TextFault if braces are wrong
    */
   static Braces parse(String text) {
     List<String> pieces = new ArrayList<>();
@@ -85,8 +88,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * Returns a space parts an item from the word that touches the braces, as {@code class 2{,
-   * column}}.
+   * Strips a value, but keeps a space that separates it from the word next to the braces, as in
+   * {@code class 2{, column}}.
    */
   private static String trim(String item, boolean before, boolean behind) {
     if (item.isBlank()) {
@@ -97,10 +100,10 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * Returns the text as it is written to sweep over the range or the list that stands in it without
-   * braces; null if there is none.
+   * Returns the text with braces around a range or a list written without them; null if there is
+   * none.
    *
-   * @param at a character within the range or the list; -1 if it may stand anywhere
+   * @param at an offset within the range or the list; -1 for anywhere
    */
   static String advised(String text, int at) {
     Matcher bare = BARE.matcher(text);
@@ -116,7 +119,10 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     return null;
   }
 
-  /** {@code 4..12}, or with steps {@code 0..100..25}; the last number counts if a step meets it. */
+  /**
+   * Adds the values of {@code 4..12}, or with steps of {@code 0..100..25}; the last number is
+   * included if a step meets it.
+   */
   private static void addRange(String range, int at, List<String> values) {
     String[] ends = range.strip().split("\\.\\.", -1);
     if (ends.length > 3) {
@@ -157,8 +163,8 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * Returns whether a group may be nothing, as in {@code inf 4{, officer}}, or the number of no
-   * unit at all, as in {@code cav {0..4}}.
+   * Returns whether a group may be empty, as in {@code inf 4{, officer}}, or the number of an
+   * absent unit, as in {@code cav {0..4}}.
    */
   boolean isOptional(int group) {
     String before = pieces.get(group);
@@ -167,9 +173,9 @@ record Braces(List<String> pieces, List<List<String>> groups) {
   }
 
   /**
-   * Returns the text with one value for each group, of which some are units of a stack: between
-   * commas, and no comma where there is nothing; or the number of a unit, which is not there if it
-   * is 0. Any other number of a unit, as in {@code max {0,3}}, stays a 0.
+   * Returns the text with one value for each group, where some groups are units of a stack: a unit
+   * is separated by commas and left out if it is empty or its number is 0. Any other number of a
+   * unit, as in {@code max {0,3}}, stays 0.
    */
   String filled(List<String> values, IntPredicate isUnit) {
     List<String> parted = new ArrayList<>();

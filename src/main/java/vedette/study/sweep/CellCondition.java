@@ -16,14 +16,14 @@ import vedette.question.Vocabulary;
 import vedette.question.Words;
 import vedette.source.TextFault;
 
-/** A condition on the figures of a sweep's cells, as they are shown. */
+/** A condition on the figures of a sweep's cells, rounded as they are shown. */
 public final class CellCondition {
-  /** As they are shown: chances in percent, and means. */
+  /** The decimals shown: of probabilities in percent, and of means. */
   private static final int PERCENT_DECIMALS = 2;
 
   private static final int MEAN_DECIMALS = 4;
 
-  /** What is shown as less than 0.01%, or as more than 99.99%, is that far from none or all. */
+  /** The distance from 0 or 1 of probabilities shown as less than 0.01% or more than 99.99%. */
   private static final Fraction HARDLY = new Fraction(1, 20_000);
 
   private final String text;
@@ -35,23 +35,24 @@ public final class CellCondition {
   }
 
   /**
-   * Reads it.
+   * Reads a condition.
    *
-   * @param text with names of figures, in single quotes where they are several words, and numbers
-   * @throws TextFault if it is no condition on the figures of such cells
+   * @param text a condition on names of figures, in single quotes if they have several words, and
+   *     numbers
+   * @throws TextFault if it is not a condition on the figures of such cells
    */
   public static CellCondition of(String text, SweepHead head) {
     return new CellCondition(text, Grammar.condition(text, new Figures(head)).function());
   }
 
-  /** Returns how it is written. */
+  /** Returns the condition as written. */
   public String text() {
     return text;
   }
 
   /**
-   * Returns whether a cell meets it. One without a figure that it asks for does not, nor one of
-   * which it divides by 0.
+   * Returns whether a cell meets the condition; false if it lacks a figure in it or if the
+   * condition divides by 0.
    *
    * @throws TextFault if a number is too large to calculate with
    */
@@ -68,7 +69,7 @@ public final class CellCondition {
     }
   }
 
-  /** A cell has no such figure. */
+  /** Thrown if a cell lacks a figure. */
   private static final class NoFigure extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -138,7 +139,7 @@ public final class CellCondition {
     BigDecimal shown = Rounding.halfUp(number, decimals);
     int unit = BigDecimal.TEN.pow(decimals).intValueExact();
     double units = shown.doubleValue() * unit;
-    // A fraction holds no greater numbers: whole ones will do where they are so large.
+    // A fraction has 32-bit parts; for numbers beyond that, whole numbers are precise enough.
     return Math.abs(units) < Integer.MAX_VALUE
         ? new Fraction((int) Math.round(units), unit)
         : new Fraction((int) Math.round(shown.doubleValue()));

@@ -18,7 +18,7 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Parallel;
 
-/** The fights of a sweep's cells, made when asked for; what cells have in common is read once. */
+/** The fights of a sweep's cells, built on demand; texts that cells share are read once. */
 final class CellFights<Q extends Record> {
   private final EngagementType<Q> type;
   private final Template template;
@@ -35,11 +35,11 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * What the texts of a cell have come to.
+   * The request and the fight of a cell.
    *
-   * @param request null if it cannot be read
-   * @param fight null if there is none
-   * @param wrong why there is none; else null
+   * @param request the request; null if it cannot be read
+   * @param fight the fight; null if there is none
+   * @param wrong the reason why there is none; else null
    */
   record PreparedCell<Q extends Record>(
       OptimizedRequest<Q> request, Engagement<?, ?> fight, TextFault wrong) {
@@ -49,7 +49,7 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * Draws up the fight of a cell, of which the questions are asked that it knows.
+   * Prepares the fight of a cell with the questions that it supports.
    *
    * @throws TextFault if one of its texts cannot be read; names the cell's values
    */
@@ -60,7 +60,7 @@ final class CellFights<Q extends Record> {
         : new PreparedCell<>(plain.request, asked(plain.fight), null);
   }
 
-  /** The same before any question is asked of it. */
+  /** Prepares the fight of a cell without questions. */
   private PreparedCell<Q> withoutQuestions(int cell) {
     PreparedCell<Q> made = prepare(cell);
     if (made.request == null) {
@@ -70,7 +70,7 @@ final class CellFights<Q extends Record> {
   }
 
   /**
-   * By the first reading of its texts that is one; if there is none, what is wrong with the first.
+   * Returns the cell by the first reading of its texts that succeeds, else by the first reading.
    */
   private PreparedCell<Q> prepare(int cell) {
     PreparedCell<Q> first = prepare(template.filled(cell));
@@ -110,21 +110,21 @@ final class CellFights<Q extends Record> {
     }
   }
 
-  /** Returns what is wrong with a cell, with its values. */
+  /** Returns a fault with the values of its cell. */
   private TextFault at(int cell, TextFault e) {
     return e.saying("with " + at(cell) + ": " + e.getMessage());
   }
 
   /**
-   * Looks at all fights of the sweep.
+   * Checks all fights of the sweep.
    *
    * @return the measures of each kind of fight, in the order of the cells
-   * @throws TextFault if a text of some cell is wrong, if there is no fight at all, or if there is
-   *     a question that none of them can answer
+   * @throws TextFault if a text of a cell is wrong, if there is no fight at all, or if no fight
+   *     supports a question
    */
   List<List<? extends Measure<?>>> survey(int threads, Deadline deadline) {
     Map<List<Object>, Integer> kinds = new ConcurrentHashMap<>();
-    // Cells alone: an exception for each of a million cells would take all memory.
+    // Holds cells only: an exception for each of a million cells would exhaust the memory.
     Map<List<Object>, Integer> unread = new ConcurrentHashMap<>();
     AtomicInteger empty = new AtomicInteger(Integer.MAX_VALUE);
     Parallel.run(
@@ -167,7 +167,7 @@ final class CellFights<Q extends Record> {
     return List.of(e.slot(), template.filled(cell).getOrDefault(e.slot(), List.of()));
   }
 
-  /** By what the fights differ of which other figures are had, or other questions asked. */
+  /** Returns a key of the properties that decide which figures and questions a fight has. */
   private static List<Object> kind(Engagement<?, ?> fight) {
     List<Object> kind = new ArrayList<>();
     for (Measure<?> measure : fight.measures()) {
@@ -180,7 +180,7 @@ final class CellFights<Q extends Record> {
     return kind;
   }
 
-  /** A text that nothing knows is wrong, unless there is a fight with it elsewhere. */
+  /** Rejects a text that cannot be read, unless another cell has a fight with it. */
   private void refuseUnread(int cell, TextFault e) {
     List<Object> texts = textsOf(e, cell);
     for (int other = 0; other < template.cells(); other++) {
@@ -191,7 +191,7 @@ final class CellFights<Q extends Record> {
     throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
-  /** Returns the tables of the first fight, which are those of all. */
+  /** Returns the tables of the first fight, which all fights share. */
   List<TableSummary> tablesInForce() {
     return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
   }

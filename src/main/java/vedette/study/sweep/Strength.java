@@ -8,18 +8,19 @@ import vedette.fight.Side;
 import vedette.question.Figure;
 
 /**
- * What a side begins with: as much as it can lose, in the points, figures or bases that its losses
- * are counted in. It is a figure of a sweep's cells where a fight counts the losses of that side.
+ * The strength of a side at the start: the most that it can lose, in the points, figures or bases
+ * in which its losses are counted. It is a figure of a sweep's cells where a fight counts the
+ * losses of that side.
  */
 public final class Strength {
   private Strength() {}
 
-  /** Returns what the figure of a side is called. */
+  /** Returns the name of the figure for a side. */
   public static String name(Side side) {
     return side + "Strength";
   }
 
-  /** Those that a text names. */
+  /** Returns the names of such figures in a text. */
   public static List<String> namedIn(String text) {
     return Stream.of(Side.values())
         .map(Strength::name)
@@ -28,7 +29,8 @@ public final class Strength {
   }
 
   /**
-   * Returns the figure of that name; null if it is another name, or if a fight does not count it.
+   * Returns the figure with a name; null if the name is another, or if a fight does not count the
+   * losses.
    */
   static Figure figure(String name, List<? extends Measure<?>> measures) {
     for (Side side : Side.values()) {
@@ -40,7 +42,7 @@ public final class Strength {
     return null;
   }
 
-  /** Puts them into a cell among its figures. */
+  /** Sets these figures in a cell. */
   static SweepCell addTo(
       SweepCell cell, List<Figure> figures, List<? extends Measure<?>> measures) {
     for (int i = 0; i < figures.size(); i++) {
@@ -54,7 +56,7 @@ public final class Strength {
     return cell;
   }
 
-  /** Returns whether a figure is one. */
+  /** Returns whether a figure is the strength of a side. */
   public static boolean isOne(Figure figure) {
     return isOf(Side.ATTACKER, figure) || isOf(Side.DEFENDER, figure);
   }

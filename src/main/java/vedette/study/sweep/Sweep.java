@@ -35,8 +35,7 @@ import vedette.work.Work;
 import vedette.work.Workers;
 
 /**
- * A sweep: the odds of a fight again and again, while one or two things about it take one value
- * after the other.
+ * A sweep: the odds of a fight for each combination of values in one or more places of its request.
  */
 public final class Sweep implements Work<Sweep.CellResult> {
   /** The most cells of a sweep. */
@@ -48,24 +47,24 @@ public final class Sweep implements Work<Sweep.CellResult> {
 
   private final AtomicInteger done = new AtomicInteger();
 
-  /** Of which cells the fight was too large. */
+  /** The cells whose fight is too large, with the reasons. */
   private final ConcurrentSkipListMap<Integer, Refusal> refusals = new ConcurrentSkipListMap<>();
 
   /**
-   * What was found of a cell.
+   * The result for a cell.
    *
-   * @param refusal why its fight was too large; else null
+   * @param refusal the reason if its fight is too large; else null
    */
   public record CellResult(SweepCell cell, Refusal refusal) implements Serializable {}
 
   /**
-   * A sweep of which some cells can be fought.
+   * Prepares a sweep.
    *
-   * @param measures names of measures or figures; none for those of the summary
-   * @param besides names of figures that are had as well
-   * @param questions what else is asked of each fight
-   * @throws vedette.source.TextFault if one cannot be asked of any fight
-   * @throws vedette.source.TextFault if a text of some cell is wrong, or if there is no fight
+   * @param measures the names of measures or figures; empty for those of the summary
+   * @param besides the names of further figures
+   * @param questions further questions about each fight
+   * @throws vedette.source.TextFault if no fight supports a name or question, if a text of a cell
+   *     is wrong, or if there is no fight
    */
   public Sweep(
       EngagementType<?> type,
@@ -105,23 +104,23 @@ public final class Sweep implements Work<Sweep.CellResult> {
             exact ? Optional.empty() : Optional.of(how.trials().seed()));
   }
 
-  /** Returns what it asks. */
+  /** Returns the description of the sweep. */
   public SweepHead head() {
     return head;
   }
 
-  /** How many of its cells are done. */
+  /** Returns the number of finished cells. */
   public int finishedCells() {
     return done.get();
   }
 
   /**
-   * Returns the figures of several fights, each once; those of a measure stand together, in the
+   * Returns the figures of several fights, each once; those of a measure stay together, in the
    * order of the first fight that has them.
    *
-   * @param fights the measures of each
-   * @param asked names of measures or figures, some of which only some fights may have
-   * @throws TextFault if a name is none of any fight
+   * @param fights the measures of each fight
+   * @param asked the names of measures or figures, some of which only some fights may have
+   * @throws TextFault if no fight has a name
    */
   private static List<Figure> figures(
       List<? extends List<? extends Measure<?>>> fights, List<String> asked) {
@@ -155,7 +154,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
     return figures.values().stream().flatMap(each -> each.values().stream()).toList();
   }
 
-  /** Returns the figures that the summary of some fight says; all if none has a summary. */
+  /** Returns the figures in the summary of any fight; all figures if there is no summary. */
   private static List<String> decisive(
       EngagementType<?> type, List<List<? extends Measure<?>>> measured) {
     Set<String> said = new LinkedHashSet<>();
@@ -182,9 +181,9 @@ public final class Sweep implements Work<Sweep.CellResult> {
   /**
    * Finds the odds of all cells.
    *
-   * @param workers find them
-   * @param progress hears about ten times a second how many are done
-   * @return its cells in order
+   * @param workers the workers that find them
+   * @param progress receives the number of finished cells about ten times a second
+   * @return the cells in order
    */
   public Result run(Workers workers, IntConsumer progress) {
     SweepCell[] cells = new SweepCell[head.cells()];
@@ -231,9 +230,9 @@ public final class Sweep implements Work<Sweep.CellResult> {
       SweepCell.EmptyReason emptyReason = SweepCell.EmptyReason.of(e.getMessage(), true);
       return new CellResult(SweepCell.none(cell, head, emptyReason), here);
     } catch (TimeUp e) {
-      throw e; // whichever cell it was
+      throw e; // Time is up for all cells, not for this one.
     } catch (Refusal e) {
-      throw refused(cell, e); // what cannot be sampled here cannot be sampled elsewhere
+      throw refused(cell, e); // Such a fight cannot be sampled in any other cell.
     }
   }
 
@@ -249,14 +248,14 @@ public final class Sweep implements Work<Sweep.CellResult> {
     return how.limits().deadline();
   }
 
-  /** One thread plays a cell, with dice of its own. */
+  /** Returns the odds of a cell, played on one thread with its own seed. */
   private Odds odds(Engagement<?, ?> fight, int cell) {
     return how.with(how.trials().of(head.seed(cell), 1)).odds(fight, Progress.NONE);
   }
 
   /** The result of a sweep: its cells in order. */
   public record Result(SweepHead head, List<SweepCell> cells) {
-    /** Returns whether every cell with a fight is as precise as was asked for. */
+    /** Returns whether every cell with a fight has the requested precision. */
     public boolean preciseEnough() {
       double precision = head.precision().orElse(0.0);
       return precision == 0 || cells.stream().allMatch(cell -> !(cell.within() > precision));
@@ -267,33 +266,30 @@ public final class Sweep implements Work<Sweep.CellResult> {
       return cells.stream().anyMatch(SweepCell::isSampled);
     }
 
-    /** How many cells are empty because their fight is too large. */
+    /** Returns the number of cells that are empty because their fight is too large. */
     public long tooLarge() {
       return cells.stream().filter(SweepCell::isTooLarge).count();
     }
   }
 
   /**
-   * Which cells of a sweep are shown, in which order, and how many of them.
+   * The selection and order of the cells to show.
    *
    * @param where the condition that they meet; null for none
-   * @param figure by which they are sorted; null to leave them as they are
+   * @param figure the figure by which they are sorted; null for their own order
    * @param lessFirst whether the smallest comes first
-   * @param most how many are shown; 0 for all
+   * @param most the number of cells to show; 0 for all
    */
   public record Ranking(CellCondition where, Figure figure, boolean lessFirst, int most) {
-    /** All cells as they are. */
+    /** All cells in their own order. */
     public static final Ranking NONE = new Ranking(null, null, false, 0);
 
-    /** Returns whether a cell is one of those among which the first are shown. */
+    /** Returns whether a cell meets the condition. */
     public boolean includes(SweepCell cell) {
       return where == null || where.isMet(cell);
     }
 
-    /**
-     * Returns the cells that are shown; those without the figure come last, equal ones stay in
-     * order.
-     */
+    /** Returns the cells to show. Cells without the figure come last; equal ones stay in order. */
     public List<SweepCell> of(Sweep.Result sweep) {
       List<SweepCell> cells =
           where == null ? sweep.cells() : sweep.cells().stream().filter(where::isMet).toList();
@@ -312,7 +308,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
       return cells.stream().sorted(byFigure).limit(most == 0 ? Long.MAX_VALUE : most).toList();
     }
 
-    /** Equal but for rounding is equal: the last digits must not change the order. */
+    /** Rounds a value, so that rounding errors do not change the order. */
     private static double rounded(double value) {
       return Math.rint(value * 1e9) / 1e9;
     }

@@ -11,24 +11,24 @@ import vedette.question.Figure;
 import vedette.question.MissingValue;
 
 /**
- * What came of one cell. Numbers are kept in arrays, since a sweep may have a million cells.
+ * The result of one cell. Numbers are held in arrays, because a sweep may have a million cells.
  *
- * @param index which cell of the whole sweep
- * @param seed of its dice; 0 if exact
- * @param trials battles simulated; 0 if exact
- * @param undecided the probability that no end is reached; NaN if there is no fight at all
- * @param within how far any probability may be off if exact, else how far any end of a
- *     probability's 95% interval is from the estimate, at most
- * @param values of the figures; NaN of those that are missing, of what the fight is not measured
- *     by, and of all without a fight
- * @param lows where the 95% intervals of the figures begin, NaN for none; empty if exact
- * @param highs where they end
- * @param mosts the greatest counts seen, of means whose intervals hold only if there are none
- *     greater; NaN of all others; empty if there is no such mean
- * @param missing why figures are missing that the fight is measured by; null of all others; empty
- *     if there is no such figure
- * @param cutOff battles that were cut off, for whose ends the intervals allow; 0 if exact
- * @param why there is no fight; null if there is one
+ * @param index the index of the cell in the whole sweep
+ * @param seed the seed of its dice; 0 if exact
+ * @param trials the number of simulated battles; 0 if exact
+ * @param undecided the probability that no end is reached; NaN if there is no fight
+ * @param within if exact, the error bound of probabilities; else the largest distance between a
+ *     probability's estimate and the ends of its 95% interval
+ * @param values the values of the figures; NaN for missing figures, for figures that the fight
+ *     lacks, and without a fight
+ * @param lows the lower ends of the 95% intervals of the figures, NaN for none; empty if exact
+ * @param highs the upper ends of these intervals
+ * @param mosts the greatest counts seen, for means whose intervals hold only if no count is
+ *     greater; NaN for others; empty if there is no such mean
+ * @param missing the reasons for missing figures that the fight measures; null for others; empty if
+ *     there are none
+ * @param cutOff the number of battles cut off, for whose ends the intervals allow; 0 if exact
+ * @param why the reason why there is no fight; null if there is one
  */
 public record SweepCell(
     int index,
@@ -49,10 +49,10 @@ public record SweepCell(
   private static final MissingValue[] NOTHING_MISSING = {};
 
   /**
-   * Why a cell is empty.
+   * The reason why a cell is empty.
    *
-   * @param reason in words, on one line
-   * @param tooLarge whether there is a fight, but too large for exact odds
+   * @param reason the reason in words, on one line
+   * @param tooLarge whether there is a fight that is too large for exact odds
    */
   public record EmptyReason(String reason, boolean tooLarge) implements Serializable {
     static EmptyReason of(String reason, boolean tooLarge) {
@@ -82,7 +82,7 @@ public record SweepCell(
         emptyReason);
   }
 
-  /** Returns whether it is empty because its fight is too large. */
+  /** Returns whether the cell is empty because its fight is too large. */
   public boolean isTooLarge() {
     return why != null && why.tooLarge;
   }
@@ -105,7 +105,7 @@ public record SweepCell(
         null);
   }
 
-  /** Returns why a figure is missing that the fight is measured by; else null. */
+  /** Returns why a figure is missing that the fight measures; else null. */
   public MissingValue missing(int figure) {
     return missing.length == 0 ? null : missing[figure];
   }
@@ -115,12 +115,12 @@ public record SweepCell(
     return mosts.length > 0 && !Double.isNaN(mosts[figure]);
   }
 
-  /** Returns whether its odds are sampled; of an empty one, whether they would have been. */
+  /** Returns whether the odds are sampled; for an empty cell, whether they would have been. */
   public boolean isSampled() {
     return lows.length > 0;
   }
 
-  /** By which method its odds were found. */
+  /** Returns the method by which the odds were found. */
   public Method method(SweepHead head) {
     return !isSampled()
         ? Method.EXACT
@@ -132,7 +132,7 @@ public record SweepCell(
     return !Double.isNaN(undecided);
   }
 
-  /** Returns the figures of odds. */
+  /** Returns a cell with the figures of odds. */
   static SweepCell of(int index, List<Figure> figures, Odds odds) {
     double[] values = new double[figures.size()];
     MissingValue[] missingValue = NOTHING_MISSING;

@@ -11,7 +11,7 @@ import vedette.odds.answer.Method;
 import vedette.question.Figure;
 import vedette.study.sweep.Template.SweptPlace;
 
-/** What a sweep asks. */
+/** The description of a sweep. */
 public record SweepHead(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The id of the rule system.") String system,
@@ -33,12 +33,12 @@ public record SweepHead(
     @Field(text = "The seed from which that of each cell is derived; null if none may be.")
         Optional<Long> seed) {
 
-  /** Returns whether all cells are computed. */
+  /** Returns whether all cells are exact. */
   public boolean isExact() {
     return method == Method.EXACT;
   }
 
-  /** How many cells the sweep has. */
+  /** Returns the number of cells. */
   public int cells() {
     int cells = 1;
     for (SweptPlace place : swept) {
@@ -47,17 +47,17 @@ public record SweepHead(
     return cells;
   }
 
-  /** Returns the seed of a cell: depends on nothing but the sweep's seed and the cell. */
+  /** Returns the seed of a cell, which depends only on the sweep's seed and the cell. */
   long seed(int cell) {
     return Xoroshiro.seeded(Xoroshiro.seeded(seed.orElse(0L)).next() + cell).next();
   }
 
-  /** Returns the values of a cell, in the order of what is swept. */
+  /** Returns the values of a cell, in the order of the swept places. */
   public List<String> values(int cell) {
     return Template.values(swept, cell);
   }
 
-  /** Returns a hash over all of it. */
+  /** Returns a hash of the description. */
   String hash() {
     JsonHash hash = new JsonHash();
     hash.add(RecordWriter.text(this));

@@ -11,7 +11,7 @@ import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.source.TextFault;
 
-/** The texts of a request in which one or more places take one value after the other. */
+/** The texts of a request in which one or more places are swept over values. */
 public final class Template {
   private static final int MOST_OPTIONAL = 8;
 
@@ -24,23 +24,23 @@ public final class Template {
   private final Map<String, List<Braces>> braces = new LinkedHashMap<>();
   private final List<SweptPlace> sweptPlace = new ArrayList<>();
 
-  /** The values of what is swept with the spaces that belong to them. */
+  /** The values of the swept places, including the spaces that belong to them. */
   private final List<List<String>> groups = new ArrayList<>();
 
-  /** Which of them may be nothing, in a stack of units. */
+  /** The indices of the groups that may be empty in a stack of units. */
   private final List<Integer> optional = new ArrayList<>();
 
-  /** A place that takes one value after the other. */
+  /** A place that is swept over values. */
   public record SweptPlace(
       @Field(text = "Its option, and the word before it.") String name,
       @Field(text = "The values that it takes.") List<String> values) {}
 
   /**
-   * Reads the texts given for parameters, by name. Braces hold values anywhere but in the name of a
-   * file; {@code 4..12} needs none where it stands alone, but for a unit. A value of nothing, as in
-   * {@code {,hill}}, is that none is given.
+   * Reads the texts given for parameters, by name. Braces hold values anywhere except in the name
+   * of a file; a text that consists of {@code 4..12} needs no braces, except for a unit. An empty
+   * value, as in {@code {,hill}}, means that the text is not given.
    *
-   * @throws TextFault if braces do not hold what they should
+   * @throws TextFault if braces are wrong
    */
   public Template(RequestForm<?> form, Map<String, List<String>> given) {
     for (Slot parameter : form.slots()) {
@@ -62,7 +62,7 @@ public final class Template {
     }
   }
 
-  /** Returns whether anything in the texts given for parameters takes one value after the other. */
+  /** Returns whether any text given for a parameter is swept. */
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
     for (Slot parameter : form.slots()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
@@ -74,7 +74,10 @@ public final class Template {
     return false;
   }
 
-  /** Returns a text that may be left out is no number but a name, as that of a column `-2..-1`. */
+  /**
+   * Returns whether a text is a range without braces. An optional text is a name and not a number,
+   * such as that of a column {@code -2..-1}.
+   */
   private static boolean isRange(Slot parameter, String text) {
     boolean name = parameter.isText() && !parameter.required();
     return !parameter.positional()
@@ -83,10 +86,7 @@ public final class Template {
         && RANGE.matcher(text).matches();
   }
 
-  /**
-   * Returns what is wrong with a fight; who writes a range or numbers where braces are needed is
-   * told.
-   */
+  /** Returns a fault of a fight, with a hint if its text has a range or a list without braces. */
   public static TextFault advised(TextFault e, Map<String, List<String>> given) {
     List<String> texts = given.getOrDefault(e.slot(), List.of());
     String braced =
@@ -130,17 +130,17 @@ public final class Template {
     return sweptPlace.stream().anyMatch(place -> place.name().equals(name));
   }
 
-  /** Returns the texts by parameter, in the order of the form, with all that is swept in braces. */
+  /** Returns the texts by parameter, in the order of the form, with swept values in braces. */
   public Map<String, List<String>> texts() {
     return texts;
   }
 
-  /** Returns what is swept, in the order of the form. */
+  /** Returns the swept places, in the order of the form. */
   public List<SweptPlace> sweptPlaces() {
     return List.copyOf(sweptPlace);
   }
 
-  /** How many cells there are. */
+  /** Returns the number of cells. */
   public long cells() {
     long cells = 1;
     for (SweptPlace place : sweptPlace) {
@@ -149,7 +149,7 @@ public final class Template {
     return cells;
   }
 
-  /** Returns the values of a cell; those of the last place change first. */
+  /** Returns the values of a cell; those of the last place change fastest. */
   static List<String> values(List<SweptPlace> sweptPlace, int cell) {
     return chosen(sweptPlace.stream().map(SweptPlace::values).toList(), cell);
   }
@@ -166,25 +166,23 @@ public final class Template {
   }
 
   /**
-   * Returns the ways to read what may be there or not, as {@code {, officer}}: a word behind the
-   * unit before it, or a unit of its own. The first is that all are words; of very many no other is
-   * looked at.
+   * Returns the number of readings of optional parts such as {@code {, officer}}: each is a word of
+   * the unit before it, or a unit of its own. The first reading takes all as words; with very many
+   * optional parts it is the only one.
    */
   int readings() {
     return optional.size() > MOST_OPTIONAL ? 1 : 1 << optional.size();
   }
 
-  /**
-   * Returns the texts of a cell, as they would be given for one fight; a value of nothing is none.
-   */
+  /** Returns the texts of a cell, as they would be given for one fight, without empty ones. */
   Map<String, List<String>> filled(int cell) {
     return filled(cell, 0);
   }
 
   /**
-   * The same.
+   * Returns the texts of a cell by one reading.
    *
-   * @param reading by its number, below {@link #readings}
+   * @param reading the number of the reading, below {@link #readings}
    */
   Map<String, List<String>> filled(int cell, int reading) {
     List<String> values = chosen(groups, cell);

@@ -28,25 +28,25 @@ import vedette.suite.scenario.Suite.NamePattern;
 import vedette.suite.scenario.TableState;
 
 /**
- * The figures that a suite had when its baseline was written.
+ * The figures of a suite at the time its baseline was written.
  *
- * @param version of the program that wrote it
- * @param tables the tables consulted, each by its {@link TableState#key}
- * @param entries the scenarios, in the suite's order, by name
+ * @param version the version of the program that wrote it
+ * @param tables the tables consulted, by {@link TableState#key}
+ * @param entries the scenarios by name, in the suite's order
  */
 public record Baseline(String version, Map<String, TableState> tables, Map<String, Entry> entries) {
 
   /** The newest file format that this program reads. */
   static final int FORMAT = 1;
 
-  /** A baseline as a file has it. */
+  /** A baseline as a file holds it. */
   record WrittenBaseline(
       @Field(text = "The version of the file format.", min = 1, max = FORMAT) int format,
       @Field(text = "The version of the program that wrote it.") String vedette,
       @Field(text = "The tables consulted.") List<TableState> tables,
       @Field(text = "The scenarios.") List<Entry> scenarios) {}
 
-  /** A scenario as it was. */
+  /** A scenario with its recorded figures. */
   public record Entry(
       @Field(text = "What it is called.") String name,
       @Field(text = "The rule system.") String system,
@@ -54,7 +54,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       @Field(text = "The request.") Json.Obj request,
       @Field(text = "Its figures.", flat = true) Figures figures) {}
 
-  /** Returns the baseline of scenarios whose odds have been found. */
+  /** Returns the baseline of calculated scenarios. */
   public static Baseline of(List<ScenarioOdds> scenarios) {
     Map<String, TableState> tables = new LinkedHashMap<>();
     Map<String, Entry> entries = new LinkedHashMap<>();
@@ -74,8 +74,8 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   }
 
   /**
-   * By which method a scenario is to be done: if that is left to it, and it asks for what it did,
-   * by that which it was done by here, so that its figures compare.
+   * Returns the method for a scenario. If the scenario leaves it open and its request is unchanged,
+   * the method of the baseline is used, so that the figures can be compared.
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
@@ -86,14 +86,14 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
         : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
-  /** Names of scenarios that it has and a suite has not. */
+  /** Returns the names of scenarios in the baseline that are not in a suite. */
   public List<String> without(List<Suite.Entry> suite) {
     Map<String, Entry> obsolete = new LinkedHashMap<>(entries);
     suite.forEach(entry -> obsolete.remove(entry.name()));
     return new ArrayList<>(obsolete.keySet());
   }
 
-  /** Returns the text of its file, of which a difference to another can be read. */
+  /** Returns the text of the file, laid out for readable diffs. */
   public String text() {
     return RecordWriter.text(
         new WrittenBaseline(
@@ -101,8 +101,8 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   }
 
   /**
-   * Returns how the request of a scenario differs from the recorded one, one line a parameter; none
-   * if both mean the same.
+   * Returns the differences between the request of a scenario and the recorded one, one line for
+   * each parameter; an empty list if both mean the same.
    */
   public List<String> requestChanges(Scenario scenario, Entry entry) {
     String fight = scenario.system() + " " + scenario.engagement();
@@ -119,7 +119,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
         : changes(meant, normalizedRequest(scenario.type(), scenario.request()));
   }
 
-  /** Returns a request as understood, defaults filled in; null if it is not understood any more. */
+  /** Returns a request with defaults filled in; null if it can no longer be read. */
   private static <Q extends Record> Json.Obj normalizedRequest(
       EngagementType<Q> type, Json.Obj request) {
     RequestForm<OptimizedRequest<Q>> form = type.form();
@@ -161,21 +161,22 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
   }
 
   /**
-   * A baseline in which some scenarios are as they are now, and all others as they were.
+   * A baseline in which some scenarios are updated.
    *
-   * @param baseline the new one
-   * @param oldTables ids of tables that changed and are kept as they were: scenarios that were not
-   *     updated have their odds from those
+   * @param baseline the new baseline
+   * @param oldTables the ids of changed tables that keep their old state, because scenarios not
+   *     updated have their odds from it
    */
   public record Update(Baseline baseline, List<String> oldTables) {
 
     /**
      * Returns the update.
      *
-     * @param before the baseline as it was
+     * @param before the old baseline
      * @param whole the suite with all its scenarios
-     * @param only which of them are updated; obsolete entries of such names are left out
-     * @param scenarioOdds these
+     * @param only the names of the scenarios to update; obsolete entries with such names are
+     *     removed
+     * @param scenarioOdds the odds of these scenarios
      */
     public static Update of(
         Baseline before, Suite whole, NamePattern only, List<ScenarioOdds> scenarioOdds) {
@@ -207,7 +208,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
       return new Update(new Baseline(now.version(), tables, entries), old);
     }
 
-    /** Returns whether one of these scenarios may be on a table; of a wrong one nobody knows. */
+    /** Returns whether one of these scenarios may consult a table; a wrong scenario always may. */
     private static boolean areOn(String table, Set<String> names, Suite suite) {
       for (Suite.Entry entry : suite.entries()) {
         if (names.contains(entry.name())

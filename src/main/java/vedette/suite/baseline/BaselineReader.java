@@ -24,27 +24,27 @@ import vedette.suite.scenario.FileFormat;
 import vedette.suite.scenario.TableState;
 import vedette.table.read.FileKind;
 
-/** Reads baselines, and checks that what they say can be. */
+/** A reader of baselines that also checks whether their figures are consistent. */
 public final class BaselineReader {
   private static final String HELP =
       "name a baseline, a file written by --update-baseline; restore a damaged one from version"
           + " control (git checkout)";
 
-  /** Half a kilobyte a scenario is much: enough for some hundred thousand. */
+  /** Enough for some hundred thousand scenarios, which rarely exceed half a kilobyte each. */
   private static final int LIMIT = 256 << 20;
 
-  /** Sums of doubles written in full. */
+  /** Tolerance for sums of doubles written in full. */
   private static final double ROUNDING = 1e-9;
 
-  /** A file of more bytes is not looked through for whether it is blank. */
+  /** The most bytes of a file that is checked for being blank. */
   private static final int BLANK = 16;
 
-  /** The start of a line that version control puts where two versions disagree. */
+  /** The start of a line that version control inserts at a conflict. */
   private static final String CONFLICT = "<<<<<<<";
 
   /**
-   * How all baselines begin, those that were cut short or left in conflict too. Suites and tables
-   * have no version of the program, sweeps no list of tables behind it.
+   * The beginning of every baseline, even if truncated or in conflict. Suites and tables do not
+   * give a version of the program here; sweeps give one, but no list of tables after it.
    */
   private static final Pattern BEGINNING =
       Pattern.compile(
@@ -60,11 +60,11 @@ public final class BaselineReader {
   }
 
   /**
-   * Returns the baseline in a file.
+   * Reads the baseline in a file.
    *
-   * @param shownAs its name in messages
-   * @param command what writes it
-   * @throws WrongFile if there is none, or it is wrong
+   * @param shownAs the name of the file in messages
+   * @param command the command that writes it
+   * @throws WrongFile if the file is missing or wrong
    */
   public static Baseline read(Path path, String shownAs, String command) {
     if (!Files.exists(path)) {
@@ -89,10 +89,10 @@ public final class BaselineReader {
   }
 
   /**
-   * Lets a file be replaced only if nothing but a baseline is lost: if it is missing, empty, or a
-   * baseline, whatever is wrong with it.
+   * Checks that a file may be replaced by a baseline: it is missing, empty, or a baseline, even a
+   * wrong one.
    *
-   * @throws WrongFile if it is something else, a newer program's, or cannot be read
+   * @throws WrongFile if it is something else, the baseline of a newer program, or unreadable
    */
   public static void refuseToReplace(Path path, String shownAs) {
     if (!Files.exists(path) || isEmpty(path)) {
@@ -129,7 +129,7 @@ public final class BaselineReader {
           && Files.size(path) <= BLANK
           && Files.readString(path, StandardCharsets.ISO_8859_1).isBlank();
     } catch (IOException e) {
-      return false; // reading it says what is wrong
+      return false; // The attempt to read it reports the fault.
     }
   }
 
@@ -137,11 +137,11 @@ public final class BaselineReader {
     try {
       return BEGINNING.matcher(Source.read(path, shownAs, LIMIT).text()).lookingAt();
     } catch (WrongFile e) {
-      return false; // no text at all
+      return false; // The file is not text.
     }
   }
 
-  /** Nobody writes a baseline by hand, so what helps is not what the syntax needs. */
+  /** Replaces the help on JSON syntax, which is useless for a generated file. */
   private static WrongFile helped(WrongFile wrong) {
     Problems problems = new Problems();
     for (Problem it : wrong.problems().list()) {
@@ -224,7 +224,7 @@ public final class BaselineReader {
     problems.error(Code.NOT_CERTAIN, source, json.at(), message + "; was the file edited?", HELP);
   }
 
-  /** All that can happen, and what never ends, add up to the whole. */
+  /** Checks that the weights of all values and of what never ends add up to the whole. */
   private void certify(Figures figures, Json.Member measure) {
     Map<String, Number> weights = figures.weights(measure.name());
     boolean flag = weights.keySet().equals(Set.of(Figures.YES));

@@ -24,15 +24,15 @@ import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
 import vedette.work.Workers;
 
-/** Finds the odds of scenarios: computed ones side by side, sampled ones with all threads each. */
+/** The calculation of scenarios: exact ones side by side, sampled ones with all threads each. */
 public final class Runner {
   private Runner() {}
 
   /**
-   * Returns the odds of each scenario, in their order; refused to those that are not done in time.
+   * Returns the odds of each scenario, in order; scenarios not finished in time are refused.
    *
-   * @param baseline what is left to a scenario is done as it was there, unless it was computed and
-   *     has become too large for that; null if there is none
+   * @param baseline the baseline, whose methods are used where a scenario leaves the method open,
+   *     unless its fight has become too large for exact odds; null if there is none
    */
   public static List<ScenarioOdds> run(
       List<Scenario> scenarios, Baseline baseline, Deadline deadline, Workers workers) {
@@ -81,7 +81,7 @@ public final class Runner {
     return Platform.processors();
   }
 
-  /** Returns a sample with another seed than the scenario asks for. */
+  /** Returns a sample with another seed than the scenario's. */
   public static Figures sample(Scenario scenario, Calculation how, Deadline deadline) {
     return Figures.of(how, odds(scenario, how, deadline, cores()));
   }
@@ -92,8 +92,8 @@ public final class Runner {
   }
 
   /**
-   * The odds of a suite's scenarios as pieces of work: a piece a scenario and method, as whoever
-   * hands them out may know of a baseline by which of them a scenario is to be done.
+   * The calculation of a suite as pieces of work: one piece for each scenario and method, because
+   * the process that distributes them may choose methods by a baseline.
    */
   public static final class SuiteWork implements Work<SuiteWork.ScenarioResult> {
     private final List<Scenario> scenarios;
@@ -101,12 +101,12 @@ public final class Runner {
     private final int threads;
 
     /**
-     * What was found of a scenario.
+     * The result for a scenario.
      *
      * @param measures its odds by measure; empty if they were refused
-     * @param figures what a baseline keeps of them; null if they were refused
-     * @param why what the fight has too much of to be computed; "" if a sample was asked for
-     * @param refusal why they were refused, or null
+     * @param figures the figures that a baseline keeps; null if the odds were refused
+     * @param why the reason why the fight is too large for exact odds; "" if a sample was asked for
+     * @param refusal the reason for the refusal; null if there is none
      */
     public record ScenarioResult(
         List<MeasureOdds> measures, Figures figures, String why, Refusal refusal)
@@ -115,7 +115,7 @@ public final class Runner {
         return new ScenarioResult(List.of(), null, "", why);
       }
 
-      /** The same with what came of the scenario's expectations. */
+      /** Returns this result with the results of the scenario's expectations. */
       ScenarioOdds of(Scenario scenario) {
         List<Expectation.ExpectationResult> expectationResult =
             refusal != null
@@ -128,11 +128,10 @@ public final class Runner {
     }
 
     /**
-     * Work on scenarios.
+     * Creates the work.
      *
-     * @param deadline scenarios that are not done by then are refused
-     * @param threads how many threads play a sample that was asked for; its numbers are the same
-     *     for any number
+     * @param deadline the time at which unfinished scenarios are refused
+     * @param threads the number of threads for a sample, which does not change its numbers
      */
     public SuiteWork(List<Scenario> scenarios, Deadline deadline, int threads) {
       this.scenarios = scenarios;
@@ -142,7 +141,7 @@ public final class Runner {
 
     @Override
     public String hash() {
-      // Hash by hash, as one text has a limit that a large suite may be over.
+      // Hash of hashes: the text of a large suite may exceed the length limit of a string.
       return hash(scenarios.stream().map(SuiteWork::hash).collect(Collectors.joining()));
     }
 
@@ -164,7 +163,7 @@ public final class Runner {
       return hash.hex();
     }
 
-    /** Returns the number of the piece in which a scenario is done by a method. */
+    /** Returns the number of the piece for a scenario and a method. */
     int number(int scenario, Method method) {
       return method.ordinal() * scenarios.size() + scenario;
     }
@@ -187,11 +186,11 @@ public final class Runner {
   /**
    * A scenario and its odds.
    *
-   * @param measures its odds by measure; empty if they were refused
-   * @param figures what a baseline keeps of them; null if they were refused
-   * @param why what the fight has too much of to be computed; "" if a sample was asked for
-   * @param expectations what came of each expectation; empty if they were refused
-   * @param refusal why they were refused, or null
+   * @param measures the odds by measure; empty if they were refused
+   * @param figures the figures that a baseline keeps; null if the odds were refused
+   * @param why the reason why the fight is too large for exact odds; "" if a sample was asked for
+   * @param expectations the result of each expectation; empty if the odds were refused
+   * @param refusal the reason for the refusal; null if there is none
    */
   public record ScenarioOdds(
       Scenario scenario,
@@ -201,7 +200,7 @@ public final class Runner {
       List<Expectation.ExpectationResult> expectations,
       Refusal refusal) {
 
-    /** Returns how they were found; how they should have been if they were refused. */
+    /** Returns the calculation of the odds; the intended one if they were refused. */
     public Calculation methodAndSample() {
       return figures == null ? scenario.methodAndSample() : figures.methodAndSample();
     }

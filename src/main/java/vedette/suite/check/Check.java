@@ -17,7 +17,7 @@ import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Expectation;
 
-/** The result of a check of a suite, by its expectations and against a baseline if there is one. */
+/** The result of checking a suite against its expectations and, if there is one, its baseline. */
 public record Check(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The file of the suite.") String suite,
@@ -35,11 +35,11 @@ public record Check(
     @Field(text = "The scenarios, in the order of the suite; then the obsolete ones.")
         List<CheckedScenario> scenarios) {
   /**
-   * Returns what was found of scenarios.
+   * Returns the result for checked scenarios.
    *
    * @param shownAs the baseline's file as the user gave it; null if there is none
-   * @param baseline null if there is none
-   * @param strict whether obsolete scenarios are a finding
+   * @param baseline the baseline; null if there is none
+   * @param strict whether obsolete scenarios are findings
    */
   public static Check of(
       String suite,
@@ -76,12 +76,12 @@ public record Check(
     return counts;
   }
 
-  /** Returns the scenarios of a verdict, in the suite's order. */
+  /** Returns the scenarios with a verdict, in the suite's order. */
   public List<CheckedScenario> of(Verdict verdict) {
     return scenarios.stream().filter(each -> each.verdict() == verdict).toList();
   }
 
-  /** Returns the number of scenarios of a verdict. */
+  /** Returns the number of scenarios with a verdict. */
   public int count(Verdict verdict) {
     return counts.get(EnumWords.word(verdict));
   }
@@ -91,7 +91,7 @@ public record Check(
     return scenarios.size() - count(Verdict.OBSOLETE);
   }
 
-  /** Returns the number of expectations that have this outcome. */
+  /** Returns the number of expectations with an outcome. */
   public int count(Expectation.Outcome outcome) {
     return expectations.get(EnumWords.word(outcome));
   }
@@ -101,31 +101,31 @@ public record Check(
     return tables.stream().filter(it -> it.file().equals(table.file())).findFirst().orElseThrow();
   }
 
-  /** Returns where to look first in a table that a scenario consults. */
+  /** Returns the position to show for a consulted table: its first change. */
   public Position at(ConsultedTable table) {
     return table.changes().isEmpty() ? change(table).at() : table.changes().get(0).at();
   }
 
-  /** Returns all problems; a table that stops many scenarios is wrong in one place. */
+  /** Returns all problems, each once: a table that stops many scenarios is wrong in one place. */
   public Set<Problem> problems() {
     Set<Problem> problems = new LinkedHashSet<>();
     scenarios.forEach(each -> problems.addAll(each.problems()));
     return problems;
   }
 
-  /** Returns whether there is anything that another baseline would do away with. */
+  /** Returns whether a new baseline would differ from this one. */
   public boolean isOutdated() {
     return count(Verdict.CHANGED) > 0
         || count(Verdict.NEW) > 0
         || strict && count(Verdict.OBSOLETE) > 0;
   }
 
-  /** Returns whether a job must fail. */
+  /** Returns whether a continuous-integration job must fail. */
   public boolean hasFindings() {
     return isOutdated() || count(Expectation.Outcome.MISSED) > 0;
   }
 
-  /** Returns whether anything was left open. */
+  /** Returns whether any result is open: inconclusive or refused. */
   public boolean isOpen() {
     return count(Verdict.INCONCLUSIVE) > 0
         || count(Verdict.REFUSED) > 0

@@ -9,7 +9,7 @@ import vedette.source.Problem;
 import vedette.suite.baseline.Runner.ScenarioOdds;
 import vedette.suite.figures.Expectation;
 
-/** What a check found of a scenario. */
+/** The result of checking a scenario. */
 public record CheckedScenario(
     @Field(text = "Its name.") String name,
     @Field(text = "Where its name stands in the suite: line and column.", optional = true)
@@ -25,7 +25,7 @@ public record CheckedScenario(
     @Field(text = "What was expected, and what came of it.")
         List<Expectation.ExpectationResult> expectations,
     @Field(text = "What is wrong with it in the suite.", optional = true) List<Problem> problems) {
-  /** Returns a scenario whose figures were not compared with any. */
+  /** Returns a scenario whose figures were not compared. */
   static CheckedScenario notCompared(
       ScenarioOdds scenarioOdds, Verdict verdict, List<ConsultedTable> tables, List<String> notes) {
     return new CheckedScenario(
@@ -41,7 +41,7 @@ public record CheckedScenario(
         List.of());
   }
 
-  /** Returns a scenario that has no odds, as it is wrong or only the baseline has it. */
+  /** Returns a scenario without odds: it is wrong, or only the baseline has it. */
   public static CheckedScenario without(String name, Verdict verdict, List<Problem> problems) {
     return new CheckedScenario(
         name,
@@ -56,37 +56,37 @@ public record CheckedScenario(
         problems);
   }
 
-  /** Returns the changed tables that moved its odds. */
+  /** Returns the changed tables that changed its odds. */
   public List<ConsultedTable> because() {
     return tables.stream().filter(ConsultedTable::moved).toList();
   }
 
-  /** Returns whether it consults a table that changed. */
+  /** Returns whether it consults a changed table. */
   public boolean consults(TableChange change) {
     return tables.stream().anyMatch(it -> it.file().equals(change.file()));
   }
 
-  /** Its expectations that have this outcome. */
+  /** Returns the expectations with an outcome. */
   public List<Expectation.ExpectationResult> withOutcome(Expectation.Outcome outcome) {
     return expectations.stream().filter(it -> it.outcome() == outcome).toList();
   }
 
-  /** Returns how far the worst of its figures moved: a probability, or a mean by its share. */
+  /** Returns the largest change in its figures: of a probability, or of a mean as a share. */
   public double share() {
     return moved.stream().mapToDouble(FigureChange::share).max().orElse(0);
   }
 
-  /** Why the odds of a scenario are not what they were. */
+  /** The cause of a change in a scenario's odds. */
   public enum Cause {
     /** Another request under the same name. */
     REQUEST,
-    /** A table that it consults was changed. */
+    /** A change in a table that it consults. */
     TABLE,
-    /** None of these: the program itself. */
+    /** Neither of these: the program itself. */
     ENGINE
   }
 
-  /** The largest differences that a tolerance passed over; 0 if there was none. */
+  /** The largest differences within the tolerance; 0 if there are none. */
   public record IgnoredDifferences(
       @Field(name = "ignored", text = "The largest change of a probability within the tolerance.")
           double chance,
@@ -110,23 +110,23 @@ public record CheckedScenario(
     }
   }
 
-  /** What a check says of a scenario. */
+  /** The verdict on a scenario. */
   public enum Verdict {
-    /** Its odds are what they were. */
+    /** Its odds are unchanged. */
     SAME,
-    /** They are not. */
+    /** Its odds have changed. */
     CHANGED,
-    /** The baseline does not have it. */
+    /** It is not in the baseline. */
     NEW,
-    /** The samples or the error bounds leave it open. */
+    /** Samples or error bounds do not decide. */
     INCONCLUSIVE,
-    /** Its odds were refused, as over a limit. */
+    /** Its odds were refused, for example over a limit. */
     REFUSED,
     /** There is no baseline to compare it with. */
     NOT_COMPARED,
     /** It is wrong in the suite. */
     WRONG,
-    /** Only the baseline has it. */
+    /** It is only in the baseline. */
     OBSOLETE
   }
 }

@@ -24,7 +24,7 @@ import vedette.work.Deadline;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
-/** Holds scenarios against a baseline. */
+/** The comparison of scenarios with a baseline. */
 public final class Checker {
   private static final String TOO_FEW = "too few trials: ";
 
@@ -34,12 +34,12 @@ public final class Checker {
   private final Map<String, TableChange> tables = new LinkedHashMap<>();
 
   /**
-   * A checker of scenarios.
+   * Creates a checker.
    *
-   * @param baseline null to check only what scenarios expect
-   * @param tolerance what a probability may move without counting, and a mean as a share of the
-   *     range of its values; 0 for none
-   * @param deadline scenarios that are not checked by then are refused
+   * @param baseline the baseline; null to check only expectations
+   * @param tolerance the change that does not count, of a probability, or of a mean as a share of
+   *     the range of its values; 0 for none
+   * @param deadline the time at which unchecked scenarios are refused
    */
   public Checker(Baseline baseline, double tolerance, Deadline deadline) {
     this.baseline = baseline;
@@ -48,14 +48,14 @@ public final class Checker {
   }
 
   /**
-   * Checks computed scenarios by what they expect, and against the baseline if there is one;
-   * samples may be taken for it.
+   * Checks calculated scenarios against their expectations and, if there is one, the baseline. The
+   * comparison may take further samples.
    *
-   * @param whole the suite with all its scenarios, wrong ones too
-   * @param only which of them are checked
-   * @param scenarioOdds those of them that are right
+   * @param whole the suite with all its scenarios, including wrong ones
+   * @param only the names of the scenarios to check
+   * @param scenarioOdds the odds of those scenarios that are right
    * @param shownAs the baseline's file as the user gave it; null if there is none
-   * @param strict whether obsolete scenarios are a finding
+   * @param strict whether obsolete scenarios are findings
    */
   public Check check(
       Suite whole,
@@ -160,9 +160,9 @@ public final class Checker {
     Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
     Calculation how = after.methodAndSample();
-    // The same method and dice on the same tables give the same numbers, and then there is nothing
-    // to test. If they do not, another engine may compute or draw otherwise: only a test tells
-    // whether odds moved.
+    // Equal methods and dice on equal tables give equal numbers, which need no test. Otherwise
+    // another engine may compute or draw differently, and only a test tells whether the odds have
+    // changed.
     boolean enough = !how.isExact() && Differences.isEnough(how.trials());
     if (before.methodAndSample().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
       return Differences.none(pairs);
@@ -175,7 +175,7 @@ public final class Checker {
     return Differences.of(new Differences.Pairs(pairs.measures(), before, after), tolerance);
   }
 
-  /** Changes of the tables that a scenario consults, by what the baseline knows those by. */
+  /** Returns the changes in the tables that a scenario consults, by their keys in the baseline. */
   private Map<String, TableChange> changes(Scenario scenario) {
     Map<String, TableChange> changes = new LinkedHashMap<>();
     if (baseline == null) {

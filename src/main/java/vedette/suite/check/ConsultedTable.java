@@ -10,12 +10,16 @@ public record ConsultedTable(
     @Field(text = "Whether its changes moved the odds.") boolean moved,
     @Field(text = "The changes that the scenario consults, if they moved the odds.")
         List<TableChange.Part> changes) {
-  /** Returns a table whose changes did not move the odds. */
+  /** Returns a table whose changes did not change the odds. */
   static ConsultedTable withoutEffect(TableChange change) {
     return new ConsultedTable(change.id(), change.file(), false, List.of());
   }
 
-  /** Returns a table that moved the odds by these changes; none if they are not known. */
+  /**
+   * Returns a table that changed the odds.
+   *
+   * @param changes the changes responsible; empty if they are unknown
+   */
   static ConsultedTable moving(TableChange change, List<TableChange.Part> changes) {
     return new ConsultedTable(change.id(), change.file(), true, changes);
   }

@@ -14,35 +14,35 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Figures;
 
 /**
- * What moved between two sets of figures.
+ * The differences between two sets of figures.
  *
  * @param verdict same, changed, or inconclusive
- * @param moved the figures that differ by more than the tolerance, the worst first; if
+ * @param moved the figures that differ by more than the tolerance, the largest change first; if
  *     inconclusive, those that may
  * @param ignored the largest differences within the tolerance
- * @param unmatched measures that only one of them has: "only before: x", "only now: y"
+ * @param unmatched the measures that only one of them has: "only before: x", "only now: y"
  */
 public record Differences(
     Verdict verdict, List<Change> moved, IgnoredDifferences ignored, List<String> unmatched) {
-  /** The chance that figures which are the same are called different, for a whole scenario. */
+  /** The probability that equal figures are called different, for a whole scenario. */
   private static final double ERROR_RATE = 0.001;
 
-  /** A smaller difference of samples than this need not be ruled out. */
+  /** The smallest difference between samples that must be ruled out. */
   private static final double RESOLUTION = 0.005;
 
-  /** Chances before means, both before the values of counts; the largest move first. */
+  /** Probabilities before means, both before the values of counts; the largest change first. */
   private static final Comparator<Change> WORST_FIRST =
       Comparator.<Change, Boolean>comparing(it -> it.figure().isOfCount())
           .thenComparing(it -> it.figure().mean())
           .thenComparingDouble(it -> -it.size());
 
-  /** Puts the worst first. */
+  /** Sorts the changes, the largest first. */
   public Differences {
     moved = new ArrayList<>(moved);
     moved.sort(WORST_FIRST);
   }
 
-  /** Of figures that are all the same; measures that only one of them has are named. */
+  /** Returns the result for identical figures; lists the measures that only one side has. */
   static Differences none(Pairs pairs) {
     return of(List.of(), List.of(), IgnoredDifferences.NONE, pairs);
   }
@@ -58,20 +58,20 @@ public record Differences(
   }
 
   /**
-   * Compares figures that are computed, or sampled with dice of their own.
+   * Compares figures that are exact, or sampled with independent dice.
    *
    * <p>Every figure's difference has a range: that of each probability, of each value or more of a
-   * count, and of its mean; of samples the chance of a false alarm is split evenly over them. The
-   * scenario is different if one range lies beyond the tolerance, and the same if all of them lie
-   * within it, or of samples within half a percent if that is more. Of a mean both are shares of
-   * the range of its values: if each value or more moves by half a percent, the mean moves by half
-   * a percent of that range.
+   * count, and of its mean; for samples, the probability of a false alarm is split evenly among
+   * them. The scenario is different if one range lies beyond the tolerance. It is the same if all
+   * ranges lie within it, or for samples within half a percent if that is more. For a mean, both
+   * are shares of the range of its values: if each value or more changes by half a percent, the
+   * mean changes by half a percent of that range.
    */
   public static Differences of(Pairs pairs, double tolerance) {
     return of(pairs, tolerance, ERROR_RATE);
   }
 
-  /** The same where a false alarm has another chance. */
+  /** Compares figures with another probability of a false alarm. */
   public static Differences of(Pairs pairs, double tolerance, double errorRate) {
     List<Figure> figures = pairs.figures();
     double each = errorRate / Math.max(1, figures.size());
@@ -104,23 +104,23 @@ public record Differences(
   }
 
   /**
-   * Returns whether battles with the same dice and the same outcomes are enough to call two fights
-   * the same: if more than the resolution of them went otherwise, some of these would have.
+   * Returns whether equal outcomes with equal dice are enough to call two fights the same. If more
+   * battles than the resolution differed, the sample would contain some of them.
    */
   static boolean isEnough(long trials) {
     return trials * RESOLUTION > -Math.log(ERROR_RATE);
   }
 
   /**
-   * The figures of a scenario before and after, side by side.
+   * The figures of a scenario before and after.
    *
-   * @param measures of the fight as it is now
+   * @param measures the measures of the current fight
    */
   public record Pairs(List<? extends Measure<?>> measures, Figures before, Figures after) {
 
     /**
-     * Returns all figures, in the order of the report: of a count the mean, each value, and each
-     * value or more unless another figure says the same.
+     * Returns all figures, in the order of the report: for a count the mean, each value, and each
+     * value or more unless another figure gives the same.
      */
     List<Figure> figures() {
       List<Figure> figures = new ArrayList<>();
@@ -149,7 +149,7 @@ public record Differences(
         }
       }
       if (measure.kind() == Measure.Kind.COUNT) {
-        // The least or more is all that ends, the greatest or more is the greatest.
+        // The lowest value or more is everything that ends; the highest or more is the highest.
         for (int i = 1; i < values.size() - 1; i++) {
           figures.add(Figure.orMore(measure, values.get(i)));
         }
@@ -158,7 +158,7 @@ public record Differences(
       return figures;
     }
 
-    /** Returns all values that came up before or after, in the order of the report. */
+    /** Returns all values that occur before or after, in the order of the report. */
     private TreeSet<String> values(Measure<?> measure) {
       Comparator<String> order =
           measure.kind().hasMean()
@@ -171,7 +171,7 @@ public record Differences(
       return values;
     }
 
-    /** Returns how far apart the values of a mean are; 1 of a probability. */
+    /** Returns the range of the values of a mean; 1 for a probability. */
     double range(Figure figure) {
       if (!figure.mean()) {
         return 1;
@@ -181,7 +181,7 @@ public record Differences(
       return Figures.range(values);
     }
 
-    /** Measures that only one of them has: "only before: x", "only now: y". */
+    /** Returns the measures that only one side has: "only before: x", "only now: y". */
     List<String> unmatched() {
       List<String> unmatched = new ArrayList<>();
       for (String measure : before.measures().keySet()) {
@@ -197,15 +197,15 @@ public record Differences(
       return unmatched;
     }
 
-    /** Returns whether no figure differs, to the last digit. */
+    /** Returns whether all figures are equal to the last digit. */
     boolean areIdentical() {
       return figures().stream()
           .allMatch(it -> Double.compare(before.value(it), after.value(it)) == 0);
     }
 
     /**
-     * Returns whether something became possible (or just that a flag is not set) or impossible.
-     * Only what was computed to be impossible counts: samples may just miss it.
+     * Returns whether an outcome certainly became possible or impossible. For a flag this includes
+     * its not being set. Only exact figures prove impossibility: samples may miss an outcome.
      */
     boolean isCertainAppearance(Figure figure) {
       return before.methodAndSample().isExact() && appears(figure, before, after)

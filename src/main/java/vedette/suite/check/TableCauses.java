@@ -23,26 +23,26 @@ import vedette.work.Limits;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
 
-/** Finds which changed tables moved the odds of a scenario. */
+/** The changed tables that changed the odds of a scenario. */
 final class TableCauses {
-  /** Of what a part of a system's file is said. */
+  /** The subject of a part of a system's file. */
   private static final Pattern OF_UNIT = Pattern.compile("unit (\\S+) .*");
 
   private static final Pattern OF_MODIFIER = Pattern.compile("(table \\S+ )?modifier .*");
 
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
 
-  /** A modifier that adds nothing, which nobody notes. */
+  /** The value of a modifier that adds nothing and so leaves no note. */
   private static final String ADDS_NOTHING = "0";
 
   private TableCauses() {}
 
   /**
-   * Returns the changed tables that a scenario consults. Those moved its odds that have a changed
-   * part that it consults, or if there is none, those that have any; none if only words changed
-   * that no rule reads.
+   * Returns the changed tables that a scenario consults. Tables with a changed part that it
+   * consults are responsible; if there are none, all tables with a changed part are; none is if
+   * only words changed that no rule reads.
    *
-   * @param changes by what a baseline knows the table by
+   * @param changes the changes by the key of the table in a baseline
    */
   static List<ConsultedTable> of(
       Scenario scenario, Map<String, TableChange> changes, Deadline deadline) {
@@ -80,7 +80,7 @@ final class TableCauses {
     return tables;
   }
 
-  /** Returns whether the scenario consults a part; what is gone it may have consulted. */
+  /** Returns whether the scenario consults a part; it may have consulted a part that is gone. */
   private static boolean affects(
       TableChange.Part change, Table table, Scenario scenario, ConsultedCells consulted) {
     Matcher unit = OF_UNIT.matcher(change.part());
@@ -97,7 +97,7 @@ final class TableCauses {
     Matcher modifier = OF_MODIFIER.matcher(change.part());
     if (!modifier.matches()
         || table instanceof FileOfParts && !change.part().matches(".* (drm|shift)")) {
-      // Nobody knows which of these a fight asks for.
+      // It is unknown which of these a fight asks for.
       return true;
     }
     boolean value = NUMBER.matcher(change.now()).matches();
@@ -107,8 +107,8 @@ final class TableCauses {
   }
 
   /**
-   * Returns whether a part is the one of these words, or one of a row, a column or a modifier of
-   * them.
+   * Returns whether a part has this description, or belongs to the row, column or modifier
+   * described.
    */
   private static boolean isOf(TablePart part, String words) {
     return part.place().equals(words)
@@ -116,26 +116,26 @@ final class TableCauses {
         || part.cell() != null && part.key().equals(words);
   }
 
-  /**
-   * Returns whether a unit of a system stands in the situation, whichever side or stack it is in.
-   */
+  /** Returns whether a unit of a system takes part in the situation, on either side. */
   private static boolean fights(String unit, Scenario scenario) {
     return scenario.fight().story().situation().stream()
-        .filter(fact -> !fact.label().endsWith(" losses")) // an order of all units there may be
+        .filter(fact -> !fact.label().endsWith(" losses")) // may name absent units
         .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
   }
 
   /**
-   * Which cells and modifiers a fight consults, whatever is rolled.
+   * The cells and modifiers that a fight consults in any of its battles.
    *
-   * @param cells by their table, row and column
-   * @param modifiers by name
+   * @param cells the cells by table, row and column
+   * @param modifiers the names of the modifiers
    */
   record ConsultedCells(Set<Place> cells, Set<String> modifiers) {
-    /** What is only sampled may be too large to be looked at from end to end. */
+    /** A sampled fight may be too large to explore completely. */
     private static final int MOST_STATES_OF_SAMPLED = 20_000;
 
-    /** Returns what a scenario consults; null if it is too large to be looked at in full. */
+    /**
+     * Returns the cells and modifiers that a scenario consults; null if it is too large to explore.
+     */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
       Limits limits = scenario.limits(deadline);
       boolean sampled = scenario.methodAndSample().method().isSampled();
@@ -160,7 +160,7 @@ final class TableCauses {
       }
     }
 
-    /** Returns whether it consults a cell. */
+    /** Returns whether the fight consults a cell. */
     boolean contains(TablePart.Cell cell) {
       return cells.stream().anyMatch(it -> cell.is(it.table(), it.row(), it.column()));
     }

@@ -9,7 +9,7 @@ import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** A table that is not what it was. */
+/** A table that changed since the baseline. */
 public record TableChange(
     @Field(text = "Its id.") String id,
     @Field(text = "Its file.") String file,
@@ -24,7 +24,7 @@ public record TableChange(
         boolean reordered,
     @Field(text = "What changed in it; none if only its words did.") List<Part> changes) {
 
-  /** A part that changed, or that is new or gone. */
+  /** A part that changed, is new, or is gone. */
   public record Part(
       @Field(text = "What it is: `row 3 column 2:1`, `modifier woods`, a whole row or column.")
           String part,
@@ -52,7 +52,7 @@ public record TableChange(
     }
   }
 
-  /** Returns what changed in a table; null if nothing did. */
+  /** Returns the changes in a table; null if there are none. */
   static TableChange of(Table table, TableState before) {
     if (before.sha256().equals(table.sha256())) {
       return null;
@@ -77,7 +77,7 @@ public record TableChange(
     return parts.stream().map(TablePart::place).toList();
   }
 
-  /** Returns where to look first. */
+  /** Returns the position of the first change. */
   public Position at() {
     return changes.isEmpty() ? Position.START : changes.get(0).at();
   }

@@ -8,11 +8,12 @@ import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 
 /**
- * How the odds of a scenario are calculated: exactly, or from sampled battles. Equal calculations
- * give equal numbers, except with the method {@code auto}.
+ * The calculation of a scenario's odds: exact, or from sampled battles. Equal calculations give
+ * equal numbers, except with the method {@code auto}.
  *
- * @param trials battles to sample; 0 if exact
- * @param seed seed of the dice; 0 if exact
+ * @param method the method
+ * @param trials the battles to sample; 0 if exact
+ * @param seed the seed of the dice; 0 if exact
  */
 public record Calculation(
     @Field(
@@ -24,7 +25,7 @@ public record Calculation(
     implements Serializable {
   public static final Calculation EXACTLY = new Calculation(Method.EXACT, 0, 0);
 
-  /** Returns the calculation that an answer was asked for with. */
+  /** Returns the calculation that a calculator performs. */
   public static Calculation of(OddsCalculator oddsCalculator) {
     Trials trials = oddsCalculator.trials();
     return new Calculation(Method.AUTO, trials.count(), trials.seed()).by(oddsCalculator.method());
@@ -35,7 +36,7 @@ public record Calculation(
     return other == Method.EXACT ? EXACTLY : new Calculation(other, trials, seed);
   }
 
-  /** {@code exact}, or {@code simulate, 20,000 battles, seed 3}. */
+  /** Returns {@code exact}, or words like {@code simulate, 20,000 battles, seed 3}. */
   public String words() {
     return isExact()
         ? "exact"

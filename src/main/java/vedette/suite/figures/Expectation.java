@@ -9,7 +9,7 @@ import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.source.Position;
 
-/** What one figure of a scenario must be. */
+/** An expectation: bounds on one figure of a scenario. */
 public record Expectation(
     @Field(text = "The figure.", flat = true) Figure figure,
     @Field(text = "The least that it may be.", optional = true) Double atLeast,
@@ -21,20 +21,20 @@ public record Expectation(
   /** The reason why an exact figure decides nothing. */
   public static final String BOUND = "the error bound of the exact figure is too large";
 
-  /** How often bounds are said to be missed that are not, for each expectation. */
+  /** The probability, for each expectation, that bounds which hold are called missed. */
   private static final double ERROR_RATE = 0.001;
 
-  /** Whether an expectation is met. */
+  /** The outcome of an expectation. */
   public enum Outcome {
     /** The figure is within the bounds. */
     MET,
-    /** It is not. */
+    /** The figure is outside the bounds. */
     MISSED,
-    /** An interval or an error bound leaves it open. */
+    /** An interval or an error bound does not decide. */
     OPEN
   }
 
-  /** An expectation and what came of it. */
+  /** An expectation and its outcome. */
   public record ExpectationResult(
       @Field(text = "What was expected.", flat = true) Expectation expectation,
       @Field(text = "The figure; null if there is none.") Double measured,
@@ -44,7 +44,8 @@ public record Expectation(
       @Field(name = "verdict", text = "Whether it is met.") Outcome outcome,
       @Field(text = "Why it is left open.", optional = true) String why) {
     /**
-     * Returns how far it is beyond the bound, from 0 to 1: a mean by its share of the larger one.
+     * Returns the distance to the bound, from 0 to 1: for a mean, as a share of the figure or the
+     * distance, whichever is larger.
      */
     public double share() {
       return expectation.isProbability() || distance == 0
@@ -58,7 +59,11 @@ public record Expectation(
     return !figure.mean();
   }
 
-  /** Judges the figures of its scenario, whose fight has these measures. */
+  /**
+   * Judges the figures of the scenario.
+   *
+   * @param measures the measures of its fight
+   */
   public ExpectationResult judge(Figures figures, List<? extends Measure<?>> measures) {
     int most =
         measures.stream()
@@ -67,8 +72,8 @@ public record Expectation(
             .findFirst()
             .orElse(Measure.UNKNOWN);
     double range = range(figures, most);
-    // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
-    // how great the count can be.
+    // A sample with a single value shows nothing about the spread of the mean, unless the range of
+    // the count is known.
     boolean knowsNothing =
         figure.mean()
             && !figures.methodAndSample().isExact()
@@ -87,10 +92,10 @@ public record Expectation(
   }
 
   /**
-   * Returns whether a figure is on the right side of a bound; a computed one on the bound is.
+   * Returns whether a figure is on the right side of a bound; an exact figure on the bound is.
    *
-   * @param bound null if there is none
-   * @param least whether the figure must be at least that, else at most
+   * @param bound the bound; null if there is none
+   * @param least whether the bound is a lower one
    */
   private Outcome outcome(Double bound, Estimate is, boolean least) {
     if (bound == null) {
@@ -110,9 +115,7 @@ public record Expectation(
     return one == Outcome.OPEN ? one : other;
   }
 
-  /**
-   * Returns how far apart the values of its count can be; if nobody knows, how far those seen are.
-   */
+  /** Returns the range of the values of its count; if that is unknown, the range of those seen. */
   private double range(Figures figures, int most) {
     if (isProbability()) {
       return 1;

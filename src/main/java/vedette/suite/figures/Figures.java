@@ -16,8 +16,8 @@ import vedette.question.Figure;
 import vedette.question.MissingValue;
 
 /**
- * The figures of a scenario, as computed now or as a baseline keeps them: of a flag there is {@link
- * #YES} alone.
+ * The figures of a scenario, as calculated now or as a baseline keeps them. A flag has only the
+ * value {@link #YES}.
  */
 public record Figures(
     @Field(text = "How they were found.", flat = true) Calculation methodAndSample,
@@ -43,10 +43,10 @@ public record Figures(
   /** The value of a flag that is set. */
   public static final String YES = Figure.Kind.YES.word();
 
-  /** Decimal bounds and sums of doubles agree no better; each of two figures has half of it. */
+  /** Tolerance for decimal bounds and sums of doubles; each of two figures has half of it. */
   private static final double ROUNDING = 1e-12;
 
-  /** The most digits of a number, so that it is one. */
+  /** The most digits of a number. */
   private static final int DIGITS = 9;
 
   public static Figures of(Calculation how, Odds odds) {
@@ -75,9 +75,9 @@ public record Figures(
   }
 
   /**
-   * Weighs a probability.
+   * Returns the weight of a probability.
    *
-   * @param battles that it is a share of, if it is sampled
+   * @param battles the number of battles of which it is a share, if sampled
    */
   private static Number weight(double probability, double battles, Calculation how) {
     return how.isExact() ? (Number) probability : (Number) Math.round(probability * battles);
@@ -89,7 +89,7 @@ public record Figures(
         : value.toString();
   }
 
-  /** Returns the number that a value's word is: whole, or a fraction. */
+  /** Returns the number that a value's word denotes: whole, or a fraction. */
   public static double number(String word) {
     int slash = word.indexOf('/');
     return slash < 0
@@ -103,13 +103,14 @@ public record Figures(
     return undecided.doubleValue() / whole();
   }
 
-  /** Returns what all weights of a measure and the undecided add up to. */
+  /** Returns the sum of all weights of a measure and the undecided. */
   public double whole() {
     return methodAndSample.isExact() ? 1 : methodAndSample.trials();
   }
 
   /**
-   * Returns what the values of a measure are shares of; 0 of a measure whose condition never holds.
+   * Returns the total of which the values of a measure are shares; 0 for a measure whose condition
+   * never holds.
    */
   public double whole(String measure) {
     Number holds = given.get(measure);
@@ -118,12 +119,15 @@ public record Figures(
         : holds.doubleValue();
   }
 
-  /** Returns what never comes to an end, as far as the values of a measure leave it out. */
+  /**
+   * Returns the weight of what never ends, if the values of a measure exclude it; 0 for a
+   * conditional measure.
+   */
   public double undecided(String measure) {
     return given.containsKey(measure) ? 0 : undecided.doubleValue();
   }
 
-  /** Returns why there is no figure; null if there is one. */
+  /** Returns the reason why there is no figure; null if there is one. */
   public MissingValue missing(Figure figure) {
     long battles = methodAndSample.isExact() ? 0 : methodAndSample.trials();
     if (whole(figure.measure()) == 0) {
@@ -136,15 +140,12 @@ public record Figures(
     return null;
   }
 
-  /** Returns the values of a measure with their weights; none if there is no such measure. */
+  /** Returns the values of a measure with their weights; empty if there is no such measure. */
   public Map<String, Number> weights(String measure) {
     return measures.getOrDefault(measure, Map.of());
   }
 
-  /**
-   * Returns whether it has a measure, as a measure of that kind can be: of a count there are
-   * numbers.
-   */
+  /** Returns whether the figures include a measure with values of its kind: numbers for a count. */
   public boolean has(Measure<?> measure) {
     return measures.containsKey(measure.name())
         && (!measure.kind().hasMean()
@@ -152,7 +153,8 @@ public record Figures(
   }
 
   /**
-   * A pattern would take longer than all the comparing: this is asked of every value of a suite.
+   * Returns whether a word is a number. It uses no regular expression, which would take longer than
+   * the whole comparison: every value of a suite is tested.
    */
   private static boolean isNumber(String word) {
     int slash = word.indexOf('/');
@@ -170,7 +172,7 @@ public record Figures(
     return to > from && to <= from + DIGITS;
   }
 
-  /** How much a probability weighs against the whole. */
+  /** Returns the weight of a probability in the whole. */
   double weight(Figure figure) {
     if (figure.equals(Figure.UNDECIDED)) {
       return undecided.doubleValue();
@@ -192,14 +194,14 @@ public record Figures(
     return weight;
   }
 
-  /** Returns whether it never comes up; of sampled figures, whether it did not. */
+  /** Returns whether a figure has weight 0: impossible if exact, not seen if sampled. */
   public boolean isImpossible(Figure figure) {
     return weight(figure) == 0;
   }
 
   /**
-   * Returns whether nothing else comes up, as far as rounding lets one say; of sampled figures,
-   * whether it did.
+   * Returns whether nothing else has weight, up to rounding: certain if exact, always seen if
+   * sampled.
    */
   public boolean isCertain(Figure figure) {
     double others = whole(figure.measure()) - weight(figure);
@@ -214,7 +216,7 @@ public record Figures(
     return figure.mean() ? mean(figure.measure()) : weight(figure) / whole(figure.measure());
   }
 
-  /** Returns what came to an end: a probability, or trials. */
+  /** Returns the weight of what ended: a probability, or trials. */
   public double decided(String measure) {
     double decided = 0;
     for (Number weight : weights(measure).values()) {
@@ -223,7 +225,7 @@ public record Figures(
     return decided;
   }
 
-  /** Returns the mean of a count over what came to an end; NaN if nothing did. */
+  /** Returns the mean of a count over what ended; NaN if nothing did. */
   double mean(String measure) {
     double sum = 0;
     for (Map.Entry<String, Number> entry : weights(measure).entrySet()) {
@@ -232,7 +234,7 @@ public record Figures(
     return sum / decided(measure);
   }
 
-  /** Returns the mean square of the distance to the mean. */
+  /** Returns the variance over what ended. */
   double variance(String measure) {
     double mean = mean(measure);
     double squares = 0;
@@ -244,11 +246,11 @@ public record Figures(
   }
 
   /**
-   * Returns a figure and the range of the true one: anything of the mean of a sample with battles
-   * that were cut off, or in which no battle ended.
+   * Returns a figure and the range of its true value. The range is unlimited for the mean of a
+   * sample with battles cut off, or with fewer than two ended.
    *
-   * @param range how far apart the values of a mean can be
-   * @param errorRate how often a sampled figure's interval may miss the true one
+   * @param range the range of the values of a mean
+   * @param errorRate the probability that a sampled figure's interval misses the true value
    */
   public Estimate estimate(Figure figure, double range, double errorRate) {
     MissingValue missingValue = missing(figure);
@@ -271,8 +273,8 @@ public record Figures(
   }
 
   /**
-   * A mean is off by the sum of its values' distances to it, each times the bound of a probability,
-   * divided by what surely came to an end.
+   * Returns the error bound of a mean: the sum of its values' distances to it, each times the error
+   * bound of a probability, divided by the weight that certainly ended.
    */
   private double boundOfMean(String measure, double mean) {
     double distances = 0;
@@ -285,10 +287,10 @@ public record Figures(
   }
 
   /**
-   * Half the interval of a mean by Maurer and Pontil's empirical Bernstein bound, which holds for
-   * any distribution within a range: a rare high value upsets the normal approximation.
+   * Returns half the interval of a mean by Maurer and Pontil's empirical Bernstein bound. It holds
+   * for any distribution within a range, whereas a rare high value upsets the normal approximation.
    *
-   * @param variance of the sample, with its mean
+   * @param variance the variance of the sample
    */
   private static double bernstein(double variance, double range, double trials, double errorRate) {
     double log = Math.log(4 / errorRate);
@@ -310,12 +312,12 @@ public record Figures(
     return Estimate.sampled(weight / whole(figure.measure()), of.low(), of.high());
   }
 
-  /** Returns how far rounding alone may move a figure: large means by more. */
+  /** Returns the rounding error of a figure, which grows with large means. */
   static double rounding(double value) {
     return ROUNDING * Math.max(1, Math.abs(value));
   }
 
-  /** Returns how far apart values of a count are; 0 if there are none. */
+  /** Returns the range of the values of a count; 0 if there are none. */
   public static double range(Set<String> values) {
     var statistics = values.stream().mapToDouble(Figures::number).summaryStatistics();
     return values.isEmpty() ? 0 : statistics.getMax() - statistics.getMin();

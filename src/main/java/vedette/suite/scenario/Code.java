@@ -1,6 +1,6 @@
 package vedette.suite.scenario;
 
-/** The codes of this package's problems, each used for one mistake only. */
+/** The codes of problems in suites and baselines, each used for one mistake only. */
 public final class Code {
 
   public static final String NEWER_FORMAT = "S001";

@@ -18,7 +18,7 @@ import vedette.source.Source;
 import vedette.source.TextFault;
 import vedette.suite.figures.Expectation;
 
-/** Reads what a scenario expects of its measures. */
+/** A reader of the expectations of a scenario. */
 final class ExpectationReader {
   private static final String OR_MORE = Figure.Kind.OR_MORE.word();
   private static final String IS = Figure.Kind.IS.word();
@@ -30,7 +30,7 @@ final class ExpectationReader {
   private final Problems problems;
   private final List<Expectation> expectations = new ArrayList<>();
 
-  /** With what is asked of it so far. */
+  /** The fight with the questions asked so far. */
   private Engagement<?, ?> fight;
 
   ExpectationReader(Source source, Problems problems, Engagement<?, ?> fight) {
@@ -39,12 +39,15 @@ final class ExpectationReader {
     this.fight = fight;
   }
 
-  /** The fight, which is asked all questions that something is expected of. */
+  /** Returns the fight with all questions that have an expectation. */
   Engagement<?, ?> fight() {
     return fight;
   }
 
-  /** Returns the expectations in an object by measure, or in none; wrong ones are reported. */
+  /**
+   * Returns the expectations in an object of measures, or an empty list for null; wrong ones are
+   * reported.
+   */
   List<Expectation> read(Json expect) {
     if (expect instanceof Json.Obj object) {
       object.members().forEach(this::read);
@@ -78,10 +81,8 @@ final class ExpectationReader {
     }
   }
 
-  /**
-   * Returns the measure of a name, or a question as one; null if it is neither, which is
-   * reported.
-   */
+  /** Returns the measure of a name or of a question; null if it is neither, which is
+   * reported. */
   private Measure<?> measure(Json.Member member) {
     Measure<?> known = knownMeasure(member.name());
     if (known == null && Question.isName(member.name())) {
@@ -113,7 +114,7 @@ final class ExpectationReader {
     return fight.measures().stream().filter(it -> it.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** Returns the measure that a question is. */
+  /** Returns the measure of a question. */
   private Measure<?> asked(Question question) {
     if (knownMeasure(question.name()) == null) {
       fight = QuestionMeasures.of(fight, List.of(question));
@@ -165,7 +166,7 @@ final class ExpectationReader {
     };
   }
 
-  /** Of several values it is the question whether one of them comes about. */
+  /** Adds an expectation. For several values, it is about the probability of any of them. */
   private void bounds(Measure<?> measure, Json.Obj object) {
     Json is = object.get(IS);
     Json.Arr several = is instanceof Json.Arr values ? values : null;
@@ -224,7 +225,7 @@ final class ExpectationReader {
             Question.Kind.CHANCE, measure.name() + " in [" + String.join(", ", words) + "]"));
   }
 
-  /** Returns the figure that an expectation is about; null if it is wrong. */
+  /** Returns the figure of an expectation; null if it is wrong, which is reported. */
   private Figure figure(Measure<?> measure, Json.Obj object) {
     Json orMore = object.get(OR_MORE);
     Json is = object.get(IS);
@@ -255,7 +256,7 @@ final class ExpectationReader {
         : orMore == null ? Figure.of(measure, value) : Figure.orMore(measure, value);
   }
 
-  /** Returns the value that an expectation is about; null if it is wrong. */
+  /** Returns the value of an expectation; null if it is wrong, which is reported. */
   private String value(Measure<?> measure, String key, Json value) {
     if (measure.kind() == Measure.Kind.COUNT) {
       if (value instanceof Json.Num number

@@ -7,7 +7,7 @@ import vedette.json.Version;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** Reads the outermost object of a file that states its format. */
+/** A reader of files that state their format. */
 public final class FileFormat {
   private FileFormat() {}
 
@@ -21,7 +21,7 @@ public final class FileFormat {
     return read(root(source, newest), source, type);
   }
 
-  /** Returns the outermost value, which need not be an object. */
+  /** Returns the outermost value, which may be other than an object. */
   public static Json root(Source source, int newest) {
     Problems problems = new Problems();
     Json json = JsonReader.read(source, problems);

@@ -22,8 +22,9 @@ import vedette.table.read.FileKind;
 /**
  * A scenario to be appended to a suite.
  *
- * @param name null if it is to be named by what is fought
- * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
+ * @param name the name; null to number it by its kind of fight
+ * @param how the calculation of its odds
+ * @param maxStates the limit on states of an exact answer; 0 if not given
  */
 public record NewScenario(
     String name,
@@ -34,11 +35,11 @@ public record NewScenario(
     int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
-  /** What a suite means that says nothing of it. */
+  /** The seed of a suite that gives none. */
   private static final long DEFAULT_SEED = 1;
 
   /**
-   * Finds out whether a suite would take it; the suite stays as it is.
+   * Checks whether a suite accepts the scenario, without changing the suite.
    *
    * @param shownAs the suite's name in messages
    * @throws vedette.source.WrongFile as {@link #appendTo}
@@ -50,11 +51,11 @@ public record NewScenario(
   }
 
   /**
-   * Appends it; what stands in the suite stays as it is. A suite that is not there is made.
+   * Appends the scenario and keeps the rest of the suite unchanged. A missing suite is created.
    *
    * @param shownAs the suite's name in messages
-   * @return what the scenario is called
-   * @throws vedette.source.WrongFile if the suite cannot be read or written, or has one of that
+   * @return the name of the scenario
+   * @throws vedette.source.WrongFile if the suite cannot be read or written, or already has that
    *     name
    */
   public String appendTo(Path path, String shownAs) {
@@ -126,7 +127,7 @@ public record NewScenario(
             null));
   }
 
-  /** Returns the text with a further scenario behind the last one, in its layout. */
+  /** Returns the text with a scenario appended, in its own layout. */
   private static String appended(String text, Json.Arr scenarios, String scenario) {
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
     int end = closingBracket(text, offset(text, scenarios.at()));
@@ -157,8 +158,8 @@ public record NewScenario(
   }
 
   /**
-   * Returns the bracket that closes the one that opens here; the text has been read, so there is
-   * one.
+   * Returns the offset of the bracket that closes the one at {@code opening}. The text has been
+   * parsed, so there is one.
    */
   private static int closingBracket(String text, int opening) {
     int depth = 0;

@@ -18,12 +18,13 @@ import vedette.work.Limits;
 /**
  * A named fight whose odds are watched.
  *
- * @param at where its name stands in the suite
- * @param type what is fought
- * @param request the request as the suite has it
- * @param fight the engagement that it asks for
- * @param tables the tables that it consults, each by what a baseline knows it by
- * @param maxStates how many states an exact answer may take; 0 if nothing was said of it
+ * @param at the position of its name in the suite
+ * @param type the kind of fight
+ * @param request the request in the suite
+ * @param fight the requested fight
+ * @param tables the tables that it consults, by their keys in a baseline
+ * @param how the calculation of its odds
+ * @param maxStates the limit on states of an exact answer; 0 if not given
  */
 public record Scenario(
     String name,
@@ -36,12 +37,16 @@ public record Scenario(
     int maxStates,
     List<Expectation> expectations) {
 
-  /** Returns what an exact answer may take. */
+  /** Returns the limits of an exact answer. */
   public Limits limits(Deadline deadline) {
     return Limits.of(maxStates, deadline);
   }
 
-  /** Returns how its odds are found where nobody asks for another way, with so many threads. */
+  /**
+   * Returns a calculator for this scenario.
+   *
+   * @param threads the number of threads of a sample
+   */
   public OddsCalculator answering(Calculation how, Deadline deadline, int threads) {
     Trials trials =
         new Trials(

@@ -11,19 +11,19 @@ import vedette.source.Problems;
  * The scenarios of a file.
  *
  * @param file its name as the user gave it
- * @param entries every scenario, in file order, wrong ones too
+ * @param entries all scenarios, including wrong ones, in file order
  */
 public record Suite(String file, List<Entry> entries) {
   /**
-   * A scenario as it stands in the file.
+   * A scenario of the file.
    *
-   * @param name what it is called; "scenario 137" if even that is wrong
-   * @param scenario null if it is wrong, or was not asked for and so not read
-   * @param problems what is wrong with it, also a table that is wrong for others too
+   * @param name its name; such as "scenario 137" if it has none
+   * @param scenario the scenario; null if it is wrong, or was not selected and so not read
+   * @param problems its faults, including those of a table that others share
    */
   public record Entry(String name, Scenario scenario, Problems problems) {}
 
-  /** Returns all that is wrong; a table that stops many scenarios is wrong in one place. */
+  /** Returns all problems, each once: a table that stops many scenarios is wrong in one place. */
   public Problems problems() {
     Problems problems = new Problems();
     Set<Problem> reported = new HashSet<>();
@@ -51,19 +51,20 @@ public record Suite(String file, List<Entry> entries) {
     return right;
   }
 
-  /** Returns the suite with only those scenarios whose names a pattern matches. */
+  /** Returns the suite with only the scenarios whose names match a pattern. */
   public Suite matching(NamePattern pattern) {
     return new Suite(
         file, entries.stream().filter(entry -> pattern.matches(entry.name())).toList());
   }
 
   /**
-   * Picks scenarios by name: those that contain the text, in which an asterisk stands for anything.
+   * A pattern for names of scenarios: a name matches if it contains the text, where an asterisk
+   * stands for anything.
    */
   public record NamePattern(String text) {
     public static final NamePattern ALL = new NamePattern("");
 
-    /** Returns whether a name has the pieces between the asterisks, in this order. */
+    /** Returns whether a name contains the pieces between the asterisks, in order. */
     public boolean matches(String name) {
       int from = 0;
       for (String piece : text.split("\\*")) {

@@ -12,7 +12,8 @@ import vedette.odds.sample.Trials;
  * A suite as written, before its scenarios are read.
  *
  * @param format the version of the file format
- * @param scenarios each read by itself, so that a wrong one does not stop the others
+ * @param scenarios the scenarios, each read separately, so that a wrong one does not stop the
+ *     others
  */
 record SuiteFile(
     @Field(text = "The version of the file format.", min = 1, max = FORMAT, example = "1")

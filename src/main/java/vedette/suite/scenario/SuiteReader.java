@@ -39,25 +39,25 @@ import vedette.table.Tables;
 import vedette.table.grid.Table;
 import vedette.table.read.FileKind;
 
-/** Reads suites: a wrong scenario is reported where it stands, and the others are read. */
+/** A reader of suites. A wrong scenario is reported at its position, and the others are read. */
 public final class SuiteReader {
   private final Source source;
   private final Tables tables;
   private final NamePattern only;
 
-  /** Of the scenario that is being read. */
+  /** The problems of the current scenario. */
   private Problems problems = new Problems();
 
   private final Map<String, Position> names = new HashMap<>();
 
-  /** Where each table file is first named. */
+  /** The position at which each table file is first named. */
   private final Map<String, Position> tableNames = new HashMap<>();
 
   private final Map<EngagementType<?>, RequestForm<?>> forms = new IdentityHashMap<>();
 
   private NamedMeasures measures;
 
-  /** The fights that have been read, as their rules measure them. */
+  /** The fights read so far, with the measures of their rules only. */
   private final List<Engagement<?, ?>> fights = new ArrayList<>();
 
   private SuiteReader(Source source, Tables tables, NamePattern only) {
@@ -67,17 +67,17 @@ public final class SuiteReader {
   }
 
   /**
-   * Returns the suite in a file.
+   * Reads a suite.
    *
-   * @param tables the tables in force; files that scenarios name are meant as they mean them
-   * @throws WrongFile if there are no scenarios to be found in it
+   * @param tables the tables in force, by which the files that scenarios name are resolved
+   * @throws WrongFile if the file has no scenarios
    */
   public static Suite read(Source source, Tables tables) {
     return read(source, tables, NamePattern.ALL);
   }
 
   /**
-   * Reads some scenarios of a suite; of each other one it has only the name.
+   * Reads some scenarios of a suite; of the others only the names.
    *
    * @param only the names of the scenarios to read
    * @throws WrongFile if the file has no scenarios
@@ -109,14 +109,14 @@ public final class SuiteReader {
       entries.add(new Suite.Entry(name, only.matches(name) ? scenario(json) : null, problems));
     }
     if (only.equals(NamePattern.ALL)) {
-      measures.tellUnused(
-          fights, source, faultListener); // else a scenario that is not read may use them
+      // Otherwise a scenario not read may use them.
+      measures.tellUnused(fights, source, faultListener);
     }
     ofSuite.throwIfErrors();
     return new Suite(source.name(), entries);
   }
 
-  /** A newer program's was refused before. */
+  /** Checks the form of the version pin; a pin to a newer program was rejected earlier. */
   private void checkPin(LocatedValue<String> pin) {
     if (!pin.value().isEmpty() && !pin.value().matches(Version.PIN)) {
       Problems wrong = new Problems();
@@ -155,7 +155,7 @@ public final class SuiteReader {
     return first == null;
   }
 
-  /** How much to sample does not go with an exact answer. */
+  /** Checks that an exact method comes without a number of trials. */
   private boolean fits(SuiteFile.WrittenSuite writtenSuite, Json.Obj object) {
     boolean fits = writtenSuite.method() != Method.EXACT || writtenSuite.trials() == 0;
     if (!fits) {
@@ -242,14 +242,15 @@ public final class SuiteReader {
     return null;
   }
 
-  /** Returns the form of a kind's requests, taken apart once: a suite may have very many. */
+  /** Returns the form of a kind's requests, built once because a suite may have very many. */
   @SuppressWarnings("unchecked")
   private <Q extends Record> RequestForm<OptimizedRequest<Q>> form(EngagementType<Q> type) {
     return (RequestForm<OptimizedRequest<Q>>) forms.computeIfAbsent(type, EngagementType::form);
   }
 
   /**
-   * Returns each by its id, but one whose file the request names by that: its id may be anything.
+   * Returns the tables consulted, by id; a file that the request names is listed by that name,
+   * because its id may be anything.
    */
   private Map<String, Table> consulted(EngagementType<?> type, Object request) {
     Map<String, Table> consulted = new LinkedHashMap<>();
@@ -278,8 +279,8 @@ public final class SuiteReader {
   }
 
   /**
-   * What is wrong within a table file is reported there, and once whoever names it; if the file as
-   * a whole cannot be used, it is reported where the scenario names it.
+   * Reports the faults of a table. A fault within the file is reported there, once for all
+   * scenarios; if the whole file cannot be used, it is reported where the scenario names it.
    */
   private void wrongTable(String name, WrongFile e, Position at) {
     Position first = tableNames.computeIfAbsent(name, unseen -> at);
@@ -299,15 +300,15 @@ public final class SuiteReader {
     }
   }
 
-  /** Measures that a suite gives names to, for all of its fights that they can be asked of. */
+  /** The named measures of a suite, for all of its fights that support them. */
   static final class NamedMeasures {
     private final List<NamedQuestion> all;
 
-    /** Those that some fight could be asked. */
+    /** The measures that some fight supports. */
     private final Set<NamedQuestion> asked = new HashSet<>();
 
     /**
-     * The measures of a suite.
+     * Reads the measures of a suite.
      *
      * @param written an object of names and questions; null for none
      */
@@ -315,7 +316,7 @@ public final class SuiteReader {
       all = NamedQuestion.read(written, faultListener);
     }
 
-    /** The fight with the measures that it can be asked for. */
+    /** Returns the fight with the measures that it supports. */
     Engagement<?, ?> on(Engagement<?, ?> fight) {
       Engagement<?, ?> with = fight;
       for (NamedQuestion named : all) {
@@ -323,13 +324,14 @@ public final class SuiteReader {
           with = QuestionMeasures.of(with, List.of(named.question()));
           asked.add(named);
         } catch (TextFault e) {
-          // Of another kind of fight; what no fight can be asked is told when all have been read.
+          // The question is for another kind of fight. Questions that no fight supports are
+          // reported at the end.
         }
       }
       return with;
     }
 
-    /** Tells of the measures that none of the fights could be asked for. */
+    /** Reports the measures that no fight supports. */
     void tellUnused(
         List<Engagement<?, ?>> fights, Source source, NamedQuestion.FaultListener faultListener) {
       for (NamedQuestion named : all) {

@@ -11,7 +11,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
-/** The JSON Schema of suites: editors complete systems, engagements and their requests by it. */
+/** The JSON Schema of suites, by which editors complete systems, engagements and their requests. */
 public final class SuiteSchema {
   static final String SCENARIO = "scenario";
   static final String MEASURES = "measures";
@@ -95,7 +95,7 @@ public final class SuiteSchema {
     json.object(name).field("description", text).field("type", "number").end();
   }
 
-  /** Which engagements a system has, and what each of them asks for. */
+  /** Writes the engagements of each system, and the request of each engagement. */
   private static void fight(JsonWriter json) {
     json.object("properties").inline().object("system").array("enum");
     Catalogue.systems().forEach(system -> json.value(system.id()));

@@ -7,7 +7,7 @@ import vedette.json.Version;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** What a baseline keeps of a table, so that changed parts can be named. */
+/** The state of a table in a baseline, from which changed parts can be named. */
 public record TableState(
     @Field(text = "Its id.") String id,
     @Field(text = "Its file as the suite names it, if a scenario does.", optional = true)
@@ -20,10 +20,10 @@ public record TableState(
     @Field(text = "SHA-256 of its file, white space left out.") String sha256,
     @Field(text = "What it says.", maxLength = Integer.MAX_VALUE) List<Part> parts) {
 
-  /** No id of a table begins like this. */
+  /** The prefix of keys for files, with which no table's id begins. */
   private static final String FILE = "file ";
 
-  /** A cell, or another part that the table says. */
+  /** A cell, or another part of the table. */
   record Part(
       @Field(
               text = "Of a part in a rule system or a modifier, of what it is said.",
@@ -71,22 +71,26 @@ public record TableState(
     }
   }
 
-  /** Returns what a baseline calls a table whose file a scenario names: its id may be anything. */
+  /** Returns the key of a table whose file a scenario names: its id may be anything. */
   static String keyOfFile(String file) {
     return FILE + file;
   }
 
-  /** Returns what a baseline knows it by. */
+  /** Returns the key of the table in a baseline. */
   public String key() {
     return file.isEmpty() ? id : keyOfFile(file);
   }
 
-  /** Returns what the table said, without places. */
+  /** Returns the recorded parts, without positions. */
   public List<TablePart> toTableParts() {
     return parts.stream().map(it -> it.toTablePart(id)).toList();
   }
 
-  /** Returns the state of a table now, by what a baseline knows it by. */
+  /**
+   * Returns the current state of a table.
+   *
+   * @param key the key of the table in a baseline
+   */
   public static TableState of(String key, Table table) {
     return new TableState(
         table.id(),

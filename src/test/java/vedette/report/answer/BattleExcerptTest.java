@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import vedette.fight.Note;
 import vedette.report.odds.PlayAnswer;
 
-/** A long battle is told by its first and last turns. */
+/** A long battle is shown by its first and last turns. */
 class BattleExcerptTest {
   private final PlayAnswer.BattleExcerpt battleExcerpt = new PlayAnswer.BattleExcerpt();
 

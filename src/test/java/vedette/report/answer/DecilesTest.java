@@ -11,7 +11,7 @@ import vedette.odds.answer.Odds.Chance;
 import vedette.odds.answer.Odds.MeasureOdds;
 import vedette.question.Estimate;
 
-/** What a number is in one fight of ten, at either end of its distribution. */
+/** The value of a number in one fight of ten, at either end of its distribution. */
 class DecilesTest {
   private static String exact(double... probabilities) {
     return Deciles.of(
@@ -26,7 +26,7 @@ class DecilesTest {
         new Odds.Sampled(List.of(), null, List.of(), trials, 1, undecided, cutOff, 0.01, true, ""));
   }
 
-  /** Of the values from 0 on; those of probability 0 do not come about. */
+  /** Returns the distribution of the values from 0 on; those of probability 0 do not occur. */
   private static MeasureOdds measure(double... probabilities) {
     List<Chance> chances = new ArrayList<>();
     for (int value = 0; value < probabilities.length; value++) {
@@ -39,8 +39,8 @@ class DecilesTest {
 
   /**
    * The first attack of the Six Days example: the defender loses 0 to 4 with 20, 30, 30, 10 and
-   * 10%. He loses 4 in a tenth of the attacks, on a roll of 10, though ten times 0.1 in a machine's
-   * numbers is not quite 1; none in a fifth.
+   * 10%. The defender loses 4 in 10% of the attacks, on a roll of 10, though ten times 0.1 in
+   * floating point is not exactly 1; none in 20%.
    */
   @Test
   void exactly_one_in_ten_counts() {
@@ -52,7 +52,7 @@ class DecilesTest {
 
   /**
    * The README's battle: the attacker loses 3 or more in 9.00%, 2 or more in 34.69%, so that all of
-   * the worst tenth are fights with 2 or more, and no greater number holds of them.
+   * the worst 10% are fights with 2 or more, which is true of no greater number.
    */
   @Test
   void the_greatest_number_is_told_that_all_of_a_tenth_reach() {
@@ -66,7 +66,7 @@ class DecilesTest {
         .isEqualTo("4 in at least 1 fight of 10; 2 or less in at least 1 of 10.");
   }
 
-  /** Half of the fights never end; a tenth of the others is a twentieth of all. */
+  /** Half of the fights never end; 10% of the others are 5% of all. */
   @Test
   void it_is_a_tenth_of_the_fights_that_end() {
     assertThat(exact(0.05, 0.4, 0.05))
@@ -79,8 +79,8 @@ class DecilesTest {
   }
 
   /**
-   * Of 900 fights a share of about 10% is known to about 1.96 x sqrt(0.1 x 0.9 / 900) = 1.96%: 11%
-   * of the lowest may be less than a tenth, and 9% of the highest more than one.
+   * In 900 fights a share of about 10% is known to about 1.96 x sqrt(0.1 x 0.9 / 900) = 1.96%: 11%
+   * of the lowest may be less than 10%, and 9% of the highest more.
    */
   @Test
   void of_a_sample_it_is_said_how_sure_it_is() {
@@ -92,8 +92,8 @@ class DecilesTest {
 
   /**
    * 1,800 of 90,000 battles were cut off. The greatest value was seen 7,938 times: with all of them
-   * 9,738 of 90,000, more than a tenth. The least was seen 9,702 times: without any of them 10.78%
-   * of 90,000, within 0.2%, so that it is surely a tenth; seen 9,156 times, 10.17%, it may be none.
+   * 9,738 of 90,000, more than 10%. The lowest was seen 9,702 times: without any of them 10.78% of
+   * 90,000, within 0.2%, so that it is certainly 10%; seen 9,156 times, 10.17%, it may be less.
    */
   @Test
   void battles_that_were_cut_off_may_have_ended_in_any_way() {
@@ -103,7 +103,10 @@ class DecilesTest {
         .isEqualTo("2 or more (2 to 3) in at least 1 fight of 10; 0 (0 to 1) in at least 1 of 10.");
   }
 
-  /** What never came in n fights has up to 1 - 0.025^(1/n): 10.003% in 35 fights, 9.74% in 36. */
+  /**
+   * The probability of a value not seen in n fights may be up to 1 - 0.025^(1/n): 10.003% in 35
+   * fights, 9.74% in 36.
+   */
   @Test
   void a_sample_tells_a_tenth_if_what_never_came_is_surely_rarer() {
     assertThat(sampled(10, 0, 0.5, 0.5)).isEmpty();

@@ -10,7 +10,7 @@ import org.w3c.dom.Element;
 import vedette.question.Estimate;
 import vedette.report.page.Block.Point;
 
-/** A chart has bars in proportion, steps of what is that or more, and words for who cannot see. */
+/** A chart has bars in proportion, steps for each value or more, and a text for screen readers. */
 class ChartTest {
 
   private static String drawn(Block.Distribution distribution) {

@@ -7,14 +7,14 @@ import vedette.source.Position;
 import vedette.source.Problem;
 import vedette.source.Severity;
 
-/** Small documents to write. */
+/** Small documents for tests of formats. */
 public final class Documents {
-  /** What a careless or malicious name may hold: markup, quotes, a pipe, an escape, a line end. */
+  /** A careless or malicious name: markup, quotes, a pipe, an escape, a line end. */
   public static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
 
   private Documents() {}
 
-  /** A distribution of exact probabilities of the values from 0 on. */
+  /** Returns a distribution with exact probabilities of the values from 0 on. */
   public static Block.Distribution distribution(String text, double... probabilities) {
     List<Block.Point> points = new ArrayList<>();
     List<Block.Row> rows = new ArrayList<>();
@@ -31,14 +31,14 @@ public final class Documents {
     return new Block.Distribution(text, "", points, table);
   }
 
-  /** So many values of the same probability. */
+  /** Returns a distribution of values with equal probabilities. */
   public static Block.Distribution even(int values) {
     double[] probabilities = new double[values];
     Arrays.fill(probabilities, 1.0 / values);
     return distribution("Points: mean 1", probabilities);
   }
 
-  /** Two chances with bars. */
+  /** Returns two probabilities with bars. */
   public static Block.Rows chances() {
     return new Block.Rows(
         List.of(),
@@ -48,7 +48,7 @@ public final class Documents {
         false);
   }
 
-  /** A matrix of two shaded rows and, after a gap, one that is not shaded. */
+  /** Returns a matrix of two shaded rows and, after a gap, one that is not shaded. */
   public static Block.Matrix matrix() {
     return new Block.Matrix(
         "D6",
@@ -62,13 +62,13 @@ public final class Documents {
         new Block.Legend("worse", "better", true));
   }
 
-  /** A warning in a line of a file. */
+  /** Returns a warning in a line of a file. */
   public static Problem warning(String message, String line) {
     return new Problem(
         Severity.WARNING, "L102", "crt.json", new Position(7, 3), message, "help it", line);
   }
 
-  /** Amounts, of which none is bad. */
+  /** Returns a matrix of amounts, of which none is bad. */
   public static Block.Matrix amounts() {
     return new Block.Matrix(
         "D6",

@@ -15,7 +15,7 @@ import vedette.fight.Story.Fact;
 import vedette.source.Problem;
 import vedette.source.Severity;
 
-/** A page says what the document says, in real elements, and stands alone. */
+/** A page has the content of its document, in real elements, and is self-contained. */
 class HtmlPageTest {
 
   private static Document titled() {
@@ -166,7 +166,7 @@ class HtmlPageTest {
     assertThat(all("p", "legend", page).get(0).getTextContent()).contains("worse", "better");
   }
 
-  /** Two in a row are marked: the line goes around them, and not along the edge of the map. */
+  /** Two in a row are marked: the line surrounds them, but does not follow the edge of the map. */
   @Test
   void a_line_goes_around_what_is_marked() {
     List<Block.Line> lines =

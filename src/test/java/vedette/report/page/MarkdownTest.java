@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Story.Fact;
 
-/** Markdown has the same words as the text, and nothing in them is taken for markup. */
+/** Markdown has the same words as the text, and none of them is taken for markup. */
 class MarkdownTest {
 
   @Test

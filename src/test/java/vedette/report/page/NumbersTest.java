@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Numbers as they are printed. */
+/** The formats of printed numbers. */
 class NumbersTest {
   @ParameterizedTest
   @CsvSource({

@@ -14,11 +14,11 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Reads a page strictly, as XML: what a forgiving browser would mend fails here. */
+/** A strict reader of pages, as XML: faults that a browser would tolerate fail here. */
 public final class WellFormed {
   private WellFormed() {}
 
-  /** The page as a tree. */
+  /** Returns the page as a tree. */
   public static Document page(String html) {
     try {
       DocumentBuilder reader = DocumentBuilderFactory.newInstance().newDocumentBuilder();
@@ -31,7 +31,7 @@ public final class WellFormed {
     }
   }
 
-  /** The elements of a name, in their order. */
+  /** Returns the elements with a name, in order. */
   public static List<Element> all(String tag, String html) {
     NodeList nodes = page(html).getElementsByTagName(tag);
     List<Element> elements = new ArrayList<>();
@@ -41,14 +41,14 @@ public final class WellFormed {
     return elements;
   }
 
-  /** The elements of a name and a class, in their order. */
+  /** Returns the elements with a name and a class, in order. */
   public static List<Element> all(String tag, String kind, String html) {
     return all(tag, html).stream()
         .filter(element -> List.of(element.getAttribute("class").split(" ")).contains(kind))
         .toList();
   }
 
-  /** The words of the elements of a name, in their order. */
+  /** Returns the texts of the elements with a name, in order. */
   public static List<String> words(String tag, String html) {
     return all(tag, html).stream().map(element -> element.getTextContent().strip()).toList();
   }

@@ -41,7 +41,9 @@ import vedette.work.Deadline;
 import vedette.work.Progress;
 import vedette.work.Refusal;
 
-/** Several rounds on a table of one's own, or until it is decided, worked out by hand. */
+/**
+ * Fights of several rounds, or until decided, on a user's table, compared with hand calculations.
+ */
 class AttackRoundsTest {
   private static BigFraction part(int numerator, int denominator) {
     return new BigFraction(numerator, denominator);
@@ -172,7 +174,7 @@ class AttackRoundsTest {
 
   @Test
   void a_column_in_which_nothing_happens_is_a_stalemate() {
-    // The town holds out but for a 6; without sixes for ever.
+    // The town holds out except against a 6; without sixes, forever.
     Odds odds =
         odds(attack(KILLS, 5, 2, "column", "town", "with", "hasty", "turns", "until-decided"));
     assertThat(odds.undecided()).isEqualTo(1);
@@ -191,8 +193,8 @@ class AttackRoundsTest {
   }
 
   /**
-   * What each roll on a column of losses.json costs attacker and defender if the fight goes on, the
-   * columns by differential: to -4, -1, 0, 3, and from 4.
+   * The losses of attacker and defender for each roll on a column of losses.json if the fight
+   * continues. The columns are differentials: to -4, -1, 0, 3, and from 4.
    */
   private static final int[][][] LOSSES_OF_BOTH = {
     {{2, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 1}},
@@ -202,7 +204,7 @@ class AttackRoundsTest {
     {{1, 0}, {1, 1}, {0, 1}, {0, 1}, {0, 2}}
   };
 
-  /** The strengths that a fight on losses.json can come to. */
+  /** Returns the strengths that a fight on losses.json can reach. */
   private static Set<List<Integer>> reachable(int attacker, int defender) {
     Set<List<Integer>> reached = new HashSet<>();
     Deque<List<Integer>> open = new ArrayDeque<>(List.of(List.of(attacker, defender)));
@@ -219,7 +221,7 @@ class AttackRoundsTest {
     return reached;
   }
 
-  /** Whatever is left after so many rounds is less than the difference allowed. */
+  /** The probability left after that many rounds is below the tolerance. */
   @Test
   void a_fight_to_the_finish_is_the_limit_of_many_rounds() {
     int rounds = 400;
@@ -230,7 +232,7 @@ class AttackRoundsTest {
       for (int a = 1; a <= 3; a++) {
         for (int d = 1; d <= 3; d++) {
           double half = reached[round][a][d];
-          // The table even.json: by what part of 4 each side loses a point.
+          // The table even.json: the quarters in which each side loses a point.
           double attackerLoses = (a < d ? 3 : a == d ? 1 : 0) / 4.0;
           double defenderLoses = (a < d ? 1 : a == d ? 1 : 2) / 4.0;
           reached[round + 1][a - 1][d] += half * attackerLoses;

@@ -22,7 +22,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.ScriptedDice;
 import vedette.source.TextFault;
 
-/** An attack on a table of one's own, against the table's cells and hand calculations. */
+/** Attacks on a user's table, compared with the table's cells and hand calculations. */
 class AttackTest {
   private static TextFault refused(String table, int attacker, int defender, String... options) {
     TextFault refusal =
@@ -99,7 +99,8 @@ class AttackTest {
     assertThat(refused(ODDS, 5, 15, "with", "river").slot()).isEqualTo("with");
     assertThat(refused(KILLS, 5, 5, "column", "town", "shift", "1"))
         .hasMessage("there is no column 1 beyond `town`");
-    // A shift that leads off in a later round ends the fight: 3 against 4 is 75%, 2 against 4 50%.
+    // A shift that leaves the table in a later round ends the fight: 3 against 4 is 75%, 2 against
+    // 4 is 50%.
     assertThat(
             ScriptedDice.play(attack(PERCENT, 3, 4, "shift", "-1", "turns", "2"), 5)
                 .value("ending"))
@@ -151,7 +152,7 @@ class AttackTest {
   @Test
   void kills_are_points_of_the_stated_side() {
     Odds odds = odds(attack(KILLS, 5, 2, "column", "open"));
-    // 1 on 1-3, 2 on 4-5, and on 6 no more than there are.
+    // 1 on 1-3, 2 on 4-5; on 6 as many as the defender has.
     assertThat(outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(1, 1, 2, 1));
     assertThat(outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(0, 1));
     assertThat(attack(KILLS, 5, 2, "column", "open").measures())

@@ -13,7 +13,7 @@ final class Attacks {
 
   private Attacks() {}
 
-  /** An attack with these strengths. */
+  /** Returns an attack with these strengths. */
   static Engagement<?, ?> attack(String table, int attacker, int defender, String... options) {
     return Fights.fight(
         "own",

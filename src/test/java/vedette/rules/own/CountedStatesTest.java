@@ -25,8 +25,8 @@ class CountedStatesTest {
   @TempDir Path dir;
 
   /**
-   * Each hit costs a point and pins; who has pins throws so many dice fewer. Then each unit checks
-   * with a morale that is less by its pins: if it passes it loses one pin, else it gets two.
+   * Each hit costs a point and pins; each pin costs a die. Then each unit checks against its
+   * morale, less its pins: if it passes it loses one pin, else it gets two.
    */
   private static final String PINS =
       """
@@ -46,7 +46,7 @@ class CountedStatesTest {
     return new BigFraction(of, whole);
   }
 
-  /** The chance that a side's unit ends with a pin or more. */
+  /** Returns the probability that a side's unit ends with at least one pin. */
   private static BigFraction pinned(Odds odds, String side) {
     return BigFraction.ONE.subtract(Fights.chance(odds, side + "Pin", 0));
   }
@@ -56,10 +56,10 @@ class CountedStatesTest {
     Odds odds = odds("--attacker 'squad 2' --defender 'squad 3'");
     // Two dice at 1/3, each for a point.
     assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(2, 3));
-    // 7 of 27 times the attacker is gone, and 5 of 9 times then the defender has a pin. Else he
-    // checks: unhurt, 4 of 9 times, he fails with 6; hit once, 4 of 9, with 5 or more; hit twice, 1
-    // of
-    // 9, he keeps one. 7/27 * 5/9 + 20/27 * (4/9 * 1/6 + 4/9 * 1/3 + 1/9).
+    // In 7 of 27 fights the attacker is eliminated, and then the defender has a pin in 5 of 9.
+    // Otherwise the defender checks: without hits (4 of 9) it fails on 6; after one hit (4 of 9) on
+    // 5 or more; after two hits (1 of 9) it keeps one pin. 7/27 * 5/9 + 20/27 * (4/9 * 1/6 + 4/9 *
+    // 1/3 + 1/9).
     assertThat(pinned(odds, "defender")).isEqualTo(share(95, 243));
     assertThat(pinned(odds, "attacker")).isEqualTo(share(16, 81));
   }
@@ -80,7 +80,7 @@ class CountedStatesTest {
     assertThat(pinned(odds, "defender")).isEqualTo(share(1_564, 2_187));
   }
 
-  /** Three pins of two units let both check, and who has two of them flees from 1 to 3. */
+  /** Three pins of two units let both check; a unit with two of them flees on 1 to 3. */
   @Test
   void conditions_ask_for_the_number_of_a_unit_or_of_a_side() {
     OwnStory flight =
@@ -97,7 +97,7 @@ class CountedStatesTest {
     assertThat(pinned(odds, "defender")).isEqualTo(share(1, 1));
   }
 
-  /** Fire that costs points alone is one roll for a side: it too knows both sides' pins. */
+  /** Fire that costs only points is one roll for a side; it also sees both sides' pins. */
   @Test
   void dice_and_numbers_follow_the_count() {
     OwnStory fire =
@@ -114,7 +114,7 @@ class CountedStatesTest {
     assertThat(Fights.mean(odds, "defenderLosses")).isEqualTo(share(470_373_367, 254_803_968));
   }
 
-  /** A die at 1/2 raises two flags, and all flags but one cost a point: in each round anew. */
+  /** A die raises two flags at 1/2, and all flags except one cost a point, in each round anew. */
   @Test
   void a_count_may_be_of_one_round() {
     OwnStory flags =
@@ -145,7 +145,7 @@ class CountedStatesTest {
         .containsExactly("squad 3/5 pin 2", "squad 4", "squad 2 pin 1");
     assertThat(force.survivors(status.withCount(1, 0, 3, fight).withCount(0, 0, 0, fight), rules))
         .containsExactly("squad 3/5", "squad 4 pin 3", "squad 2 pin 1");
-    // How often a lost unit was pinned makes no difference any more.
+    // The pins of a lost unit make no difference any more.
     assertThat(status.withStrength(0, 0))
         .isEqualTo(status.withCount(0, 0, 4, fight).withStrength(0, 0));
     assertThat(status).isNotEqualTo(status.withCount(0, 0, 3, fight));
@@ -213,7 +213,7 @@ class CountedStatesTest {
     return new OwnStory(dir, PINS.replace(passage, instead));
   }
 
-  /** The second squad is hit first, at 1/2, and loses as often as it is pinned itself. */
+  /** The second squad is hit first, at 1/2, and loses one point for each of its own pins. */
   @Test
   void a_hit_costs_what_the_unit_counts_that_is_hit() {
     Odds.Exact odds =

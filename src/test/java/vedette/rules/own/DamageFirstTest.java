@@ -31,7 +31,7 @@ class DamageFirstTest {
   }
 
   /**
-   * Of four dice of 1/2 the first hit hurts the battleship, the second sinks the cruiser that is
+   * Of four dice at 1/2 the first hit damages the battleship, the second sinks the cruiser that is
    * listed first, the third the destroyer, the fourth the battleship.
    */
   @Test
@@ -42,7 +42,7 @@ class DamageFirstTest {
     assertThat(Fights.outOf(16, odds, "defenderLosses[3]")).isEqualTo(Map.of(0, 1, 1, 14, 2, 1));
   }
 
-  /** The same, and of the others the destroyer goes first: by a second hit, in 11 of 16. */
+  /** The destroyer goes before the others that are undamaged: on a second hit, in 11 of 16. */
   @Test
   void behind_the_hurt_ones_arms_go_in_their_order() {
     String order = ", \"losses\": { \"order\": \"damage, destroyer, cruiser\" }";
@@ -52,8 +52,9 @@ class DamageFirstTest {
   }
 
   /**
-   * Four sure hits on ogres of 3 points, one of which has 1 left, and guards of 2: a guard is hurt;
-   * nobody is only hurt, so the hurt ogre listed first is lost; the next ogre is hurt twice.
+   * Four sure hits on ogres of 3 points, one with 1 left, and guards of 2. A guard is damaged; then
+   * no unit can be damaged only, so the damaged ogre listed first is lost; the next ogre is damaged
+   * twice.
    */
   @Test
   void of_figures_with_points_the_one_in_front_counts() {
@@ -71,8 +72,8 @@ class DamageFirstTest {
   }
 
   /**
-   * A bomb hits the weakest first, whatever the owner says; what he says holds for the shot: the
-   * first 2 of 6 losses are the cavalry's.
+   * A bomb hits the weakest unit first, whatever the owner's order; that order applies to the shot:
+   * the first 2 of 6 losses are the cavalry's.
    */
   @Test
   void a_fire_has_an_order_of_its_own() {

@@ -32,7 +32,7 @@ import vedette.source.Source;
  * the first fight of each file.
  */
 class FiguresTest {
-  /** What was figured out of a fight. */
+  /** A reference figure of a fight. */
   private record Row(String file, String fight, String figure, String value) {
     Engagement<?, ?> engagement() {
       return Fights.fight(
@@ -57,7 +57,7 @@ class FiguresTest {
           : (Integer) value >= Integer.parseInt(words[2]);
     }
 
-    /** The figure as odds have it. */
+    /** Returns the figure from odds. */
     BigFraction in(Odds odds) {
       Odds.MeasureOdds measure = odds.measure(measure());
       if (isMean()) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Points and steps come back, up to what a unit began the fight with. */
+/** Points and steps are regained, up to the strength at which a unit began the fight. */
 class GainTest {
   @TempDir Path dir;
 
@@ -104,7 +104,7 @@ class GainTest {
     assertThat(lost(odds, 1, 2)).isEqualTo(Map.of(0, 1));
   }
 
-  /** Each unit has lost one step of two; the strained one is passed over, or it alone gains. */
+  /** Each unit has lost one step of two. The strained one is passed over, or only it gains. */
   @Test
   void it_comes_back_to_the_units_that_it_is_of() {
     String fight = "--attacker squad --defender 'squad 1/2 strained, squad 1/2, squad 1/2'";

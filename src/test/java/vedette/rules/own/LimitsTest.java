@@ -15,7 +15,7 @@ import vedette.cli.CapturedRun;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** What is largest is played right, and one more is refused at its place. */
+/** The largest file and stack are played correctly, and one more is rejected at its position. */
 class LimitsTest {
   @TempDir Path dir;
 
@@ -90,7 +90,7 @@ class LimitsTest {
       "round": [ { "fire": "f", "by": "attacker" } ]
       """;
 
-  /** One die hits at 1/2, whatever is large. */
+  /** One die hits at 1/2, even against the largest unit. */
   @ParameterizedTest
   @ValueSource(strings = {"p 9999", "p 9998/9999", "squad 100", "p 5 pin 99", "p 5 attack 9999"})
   void the_largest_unit_loses_one_at_a_half(String unit) {
@@ -133,7 +133,9 @@ class LimitsTest {
     assertThat(run.err()).contains(message).contains("help: ").doesNotContain("B001");
   }
 
-  /** Dice of which each hits at 1/2 and none is too many for the target: their mean is a half. */
+  /**
+   * Dice that each hit at 1/2, never too many for the target: the mean is a half of their number.
+   */
   @Test
   void a_throw_has_ten_thousand_numbers_of_hits_at_most() {
     String rain =

@@ -26,7 +26,7 @@ final class ListedDice {
     }
   }
 
-  /** The number of a roll and its probabilities. */
+  /** Returns the number of a roll and its probabilities. */
   static Map<Integer, BigFraction> of(int dice, int faces, List<String> clauses) {
     ListedDice plain = new ListedDice(dice, faces);
     List<String> alike = new ArrayList<>();
@@ -152,7 +152,7 @@ final class ListedDice {
     return List.copyOf(sorted);
   }
 
-  /** {@code 1}, {@code 1-2} or {@code 4+}. */
+  /** Reads {@code 1}, {@code 1-2} or {@code 4+}. */
   private static IntPredicate range(String text) {
     String[] ends = text.replace("+", "-99").split("-");
     int first = Integer.parseInt(ends[0]);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** A loss or a retreat, as the owner chooses, wherever an effect may stand. */
+/** The choice between a loss and a retreat, by the owner, wherever an effect is allowed. */
 class LoseOrRetreatTest {
   @TempDir Path dir;
 

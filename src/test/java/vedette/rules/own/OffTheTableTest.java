@@ -13,15 +13,15 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
 /**
- * Losses lead to where the table has no column: 2 against 4 are 50 percent, 1 against 4 are 25, and
- * the columns begin with 40.
+ * Losses that lead off the table: 2 against 4 is 50 percent, 1 against 4 is 25, and the columns
+ * begin at 40.
  */
 class OffTheTableTest {
   private static final String GRID = "src/test/resources/crt/percent.json";
 
   @TempDir Path dir;
 
-  /** The columns and rows of the grid as the only table of a system. */
+  /** Writes the columns and rows of the grid as the only table of a system. */
   private Path system() throws IOException {
     String grid = Files.readString(Path.of(GRID));
     String table = grid.substring(grid.indexOf("\"columns\""), grid.lastIndexOf('}'));
@@ -39,7 +39,7 @@ class OffTheTableTest {
     return ScriptedDice.play(Fights.asked(asked + " --attacker 2 --defender 4 --turns 4"), 5);
   }
 
-  /** The last two notes, behind the roll of 5, by which the attacker loses 1. */
+  /** Returns the last two notes, after the roll of 5 by which the attacker loses 1. */
   private static List<String> toldLast(ScriptedDice.PlayedFight playedFight) {
     List<String> told = playedFight.notes().stream().map(Note::text).toList();
     return told.subList(told.size() - 2, told.size());

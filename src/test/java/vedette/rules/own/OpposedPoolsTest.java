@@ -20,19 +20,19 @@ import vedette.source.Problem;
 import vedette.source.WrongFile;
 
 /**
- * Both sides throw dice, and how many is an amount of the fight. What comes of it is held to all
- * ways in which the dice of both sides fall.
+ * Opposed throws whose number of dice is an amount of the fight. Results are compared with all ways
+ * in which the dice of both sides can fall.
  */
 class OpposedPoolsTest {
   @TempDir Path dir;
 
-  /** Alike dice of one side. */
+  /** Equal dice of one side. */
   private record Dice(int number, int faces) {
     int ways() {
       return (int) Math.pow(faces, number);
     }
 
-    /** How they lie in one of the ways, the highest first. */
+    /** Returns the faces in one of the ways, the highest first. */
     int[] lie(int way) {
       int[] lie = new int[number];
       for (int die = 0, rest = way; die < number; die++, rest /= faces) {
@@ -43,7 +43,7 @@ class OpposedPoolsTest {
     }
   }
 
-  /** In how many ways each number comes of the dice of both sides. */
+  /** Returns the number of ways that lead to each number, over the dice of both sides. */
   private static Map<Object, Integer> counted(
       Dice attacker, Dice defender, ToIntBiFunction<int[], int[]> of) {
     Map<Object, Integer> ways = new TreeMap<>();
@@ -111,7 +111,7 @@ class OpposedPoolsTest {
     agree(odds, new Dice(5, 4), new Dice(2, 4), (a, d) -> a[4] - sum(d));
   }
 
-  /** Whoever loses a point in the first round throws a die less in the second. */
+  /** A side that loses a point in the first round throws a die less in the second. */
   @Test
   void the_number_follows_the_fight() {
     Odds.Exact odds =
@@ -141,7 +141,7 @@ class OpposedPoolsTest {
                     lost));
   }
 
-  /** Three D6 come to 10 or more in 135 of 216 ways, two in 6 of 36. */
+  /** Three D6 total 10 or more in 135 of 216 ways, two in 6 of 36. */
   @Test
   void a_check_of_as_many_dice_as_a_unit_has_points() {
     OwnStory story =
@@ -223,7 +223,7 @@ class OpposedPoolsTest {
                     (int) Arrays.stream(d).filter(it -> beats(it + 1, a[0], defender)).count()));
   }
 
-  /** Each 4+ that beats the best of the enemy, whose own best may be too low to hit. */
+  /** Hits are dice of 4+ that beat the enemy's best, which may itself be too low to hit. */
   @ParameterizedTest
   @CsvSource({"attacker, true, false", "both, true, true", "nobody, false, false"})
   void a_die_has_to_reach_a_number_besides(String ties, boolean attacker, boolean defender) {
@@ -271,7 +271,7 @@ class OpposedPoolsTest {
   }
 
   /**
-   * A hundred and fifty dice with two faces on each side. The attacker, who wins ties, hits with
+   * A hundred and fifty dice with two faces on each side. The attacker, which wins ties, hits with
    * each 2, on average 75 of them, unless the defender has none: once in 2^150.
    */
   @Test
@@ -373,7 +373,7 @@ class OpposedPoolsTest {
             });
   }
 
-  /** The limit may be a number of a side: one unit stands, so one pair of three is laid. */
+  /** The limit may be a number of a side: one unit remains, so one pair of three is compared. */
   @Test
   void the_number_of_pairs_is_an_amount_of_the_sides() {
     Odds.Exact odds =

@@ -22,12 +22,12 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** A rule system that a test writes, and the fights under it. */
+/** A rule system written by a test, and the fights under it. */
 final class OwnStory {
   private static final int WALKED = 10_000;
   private static final int PLAYED = 2_000;
 
-  /** Of a figure that was sampled with fixed seeds. */
+  /** The tolerance for a sampled figure with fixed seeds, in standard deviations. */
   private static final double DEVIATIONS = 5;
 
   private final Path file;
@@ -35,7 +35,7 @@ final class OwnStory {
   /**
    * Writes the file.
    *
-   * @param members of the file besides its head
+   * @param members the members of the file after its head
    */
   OwnStory(Path dir, String members) {
     file = dir.resolve("mine.json");
@@ -50,7 +50,10 @@ final class OwnStory {
     }
   }
 
-  /** The odds of a fight as fractions, which its walk and its play by dice are held to. */
+  /**
+   * Returns the odds of a fight as fractions, after comparing its walk and its play by dice with
+   * them.
+   */
   Odds.Exact odds(String fight) {
     Engagement<?, ?> engagement =
         Fights.fight("own", "fight", Fights.and(new String[] {fight}, "table", file.toString()));
@@ -90,17 +93,17 @@ final class OwnStory {
         .isCloseTo(exact, within(DEVIATIONS * deviation + DEVIATIONS / trials));
   }
 
-  /** What an answer tells before the fight of how its rolls come about. */
+  /** Returns the explanation of the first rolls of a fight. */
   String told(String fight) {
     return CapturedRun.vedette("own " + file + " " + fight + " --explain").out();
   }
 
-  /** The rules of the file. */
+  /** Returns the rules of the file. */
   RuleSystem rules() {
     return Own.rulesOf(file.toString(), Tables.builtIn());
   }
 
-  /** The first mistake of the file. */
+  /** Asserts the first fault of the file. */
   void isRefused(String message, String help) {
     assertThatThrownBy(this::rules)
         .isInstanceOfSatisfying(

@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A file that says itself what counts as success. */
+/** A file that defines success itself. */
 class OwnSuccessTest {
   @TempDir Path dir;
 
   @Test
   void success_of_its_own_is_named_as_it_stands_and_is_no_victory() {
-    // Each side hits one time in two; who is hit loses its only point.
+    // Each side hits one time in two; a side that is hit loses its only point.
     String first =
         new OwnStory(
                 dir,

@@ -54,7 +54,7 @@ class PhrasesTest {
     return phrases;
   }
 
-  /** Writes a system with the head that every file has. */
+  /** Writes a system with the head of every file. */
   private static String written(Json.Obj system, int number) throws IOException {
     JsonWriter writer = new JsonWriter().object();
     writer.field("format", 1).field("id", "phrases/s" + number);

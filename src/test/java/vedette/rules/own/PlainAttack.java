@@ -26,10 +26,10 @@ public record PlainAttack(
     {"D1", "D1", "D2", "D2R", "D3R2"},
   };
 
-  /** How an attack ended, and after how many rolls. */
+  /** The end of an attack and its number of rolls. */
   public record Result(String ending, int attackerLosses, int defenderLosses, int rounds) {}
 
-  /** An attack on the loss table of the examples. */
+  /** Returns an attack on the loss table of the examples. */
   public static PlainAttack onLossTable(int attacker, int defender) {
     return new PlainAttack(LOSSES, D6, PlainAttack::differential, attacker, defender);
   }
@@ -49,7 +49,7 @@ public record PlainAttack(
     }
   }
 
-  /** Fights it once, for so many rounds at the most. */
+  /** Fights once, for a limited number of rounds. */
   public Result fight(int rounds, PlainDice dice) {
     int attackers = attacker;
     int defenders = defender;
@@ -90,7 +90,7 @@ public record PlainAttack(
     return 0;
   }
 
-  /** Empty while it goes on. */
+  /** Returns the ending; "" while the fight continues. */
   private static String ending(String cell, int attackers, int defenders) {
     if (attackers == 0 && defenders == 0) {
       return "both eliminated";

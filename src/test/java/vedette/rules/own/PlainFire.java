@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 record PlainFire(
     int dice, PlainRoll die, int atLeast, int wounds, int saves, int damage, boolean ofOneFigure) {
-  /** What can be left of each unit, and how likely. */
+  /** Returns the possible strengths of all units with their probabilities. */
   Map<List<Integer>, Double> on(PlainLosses losses) {
     Map<Integer, Double> hits = Map.of(0, 1.0);
     for (int i = 0; i < dice; i++) {
@@ -29,7 +29,7 @@ record PlainFire(
     return ends;
   }
 
-  /** The hits of one die and of the dice that it adds. */
+  /** Returns the hits of one die and of the dice that it adds. */
   private Map<Integer, Double> oneDie(int explosions) {
     Map<Integer, Double> hits = new TreeMap<>();
     die.totals()

@@ -13,7 +13,7 @@ record PlainLosses(List<Unit> units, String order, String targets) {
   /**
    * A unit of a stack.
    *
-   * @param life points of a figure; 0 for a unit of steps
+   * @param life the points of a figure; 0 for a unit of steps
    */
   record Unit(String arm, int strength, int life) {}
 
@@ -21,7 +21,7 @@ record PlainLosses(List<Unit> units, String order, String targets) {
     return units.stream().mapToInt(Unit::strength).toArray();
   }
 
-  /** The unit that the next loss falls on; -1 if none is left. */
+  /** Returns the unit that takes the next loss; -1 if none is left. */
   int next(int[] left) {
     int best = -1;
     for (int one = 0; one < left.length; one++) {
@@ -48,7 +48,7 @@ record PlainLosses(List<Unit> units, String order, String targets) {
     };
   }
 
-  /** Whether one loss would leave something of the unit, or of its figure in front. */
+  /** Returns whether the unit, or its damaged figure, survives one loss. */
   private boolean survives(int[] left, int one) {
     int life = units.get(one).life();
     return life == 0 ? left[one] > 1 : front(left, one) > 1;
@@ -60,7 +60,7 @@ record PlainLosses(List<Unit> units, String order, String targets) {
     return place < 0 ? listed.size() : place;
   }
 
-  /** The points left of the figure in front. */
+  /** Returns the points left of the damaged figure. */
   int front(int[] left, int one) {
     return (left[one] - 1) % units.get(one).life() + 1;
   }

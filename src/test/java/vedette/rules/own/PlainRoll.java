@@ -9,12 +9,12 @@ import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A roll as the format writes it, counted out die by die. */
+/** A roll in the notation of the format, counted die by die. */
 final class PlainRoll {
   private static final Pattern TERM =
       Pattern.compile("([+-]?)\\s*(?:(\\d*)(d\\d+|average)|(\\d+))");
 
-  /** The faces that add a die, and how often; in fire each such die may hit by itself. */
+  /** The faces that add a die, and their limit; in fire, each added die may hit separately. */
   IntPredicate explodes = face -> false;
 
   int explosions;
@@ -120,7 +120,7 @@ final class PlainRoll {
     return changed;
   }
 
-  /** {@code 1}, {@code 2-3}, {@code ..2} or {@code 5+}. */
+  /** Reads {@code 1}, {@code 2-3}, {@code ..2} or {@code 5+}. */
   private static IntPredicate range(String text) {
     String[] ends = text.startsWith("..") ? text.split("\\.\\.") : text.split("-");
     int first = ends[0].isEmpty() ? Integer.MIN_VALUE : Integer.parseInt(ends[0].replace("+", ""));
@@ -128,7 +128,7 @@ final class PlainRoll {
     return it -> it >= first && it <= last;
   }
 
-  /** The totals and their probabilities; without the dice that explosions add. */
+  /** Returns the totals and their probabilities, without the dice that explosions add. */
   Map<Integer, Double> totals() {
     if (counted != null) {
       return counted;
@@ -142,7 +142,7 @@ final class PlainRoll {
     return sums;
   }
 
-  /** The probability of at least a number, without explosions. */
+  /** Returns the probability of at least a number, without explosions. */
   double atLeast(int number) {
     return totals().entrySet().stream()
         .filter(it -> it.getKey() >= number)

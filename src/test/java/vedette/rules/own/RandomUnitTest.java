@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Losses each of which falls on one of the units in the fight, each as likely. */
+/** Losses that each go to a unit in the fight at random, with equal probability. */
 class RandomUnitTest {
   @TempDir Path dir;
 
@@ -47,7 +47,9 @@ class RandomUnitTest {
     assertThat(Fights.outOf(1, odds, "defenderRetreated")).isEqualTo(Map.of(false, 0, true, 1));
   }
 
-  /** The loss falls on either at 1/2; the infantry saves on 2, 1/2 x 1/6, headquarters on 5. */
+  /**
+   * The loss goes to either unit at 1/2; the infantry fails its save at 1/6, headquarters at 4/6.
+   */
   @Test
   void who_is_drawn_saves_as_he_can() {
     Odds.Exact odds =

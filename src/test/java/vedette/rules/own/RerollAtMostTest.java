@@ -10,8 +10,8 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /**
- * Of one throw no more than some dice are rolled again. The figures come from a count of all ways
- * in which the dice fall, and in which the first so many that are rolled again fall again.
+ * Rerolls limited to a number of dice in one throw. The figures come from a count of all ways in
+ * which the dice fall, and in which the rerolled dice fall again.
  */
 class RerollAtMostTest {
   @TempDir Path dir;
@@ -65,7 +65,7 @@ class RerollAtMostTest {
         .isRefused("`reroll` names a roll that no die shows", "write a natural roll from 1 on");
   }
 
-  /** Of 3 dice that hit on 3 one that shows 1 is rolled again. */
+  /** One of 3 dice that hit on 3 is rerolled if it shows 1. */
   @Test
   void one_natural_roll_is_rolled_again() {
     Odds.Exact odds =
@@ -78,7 +78,7 @@ class RerollAtMostTest {
         .isEqualTo(Map.of(0, 5, 1, 43, 2, 132, 3, 144));
   }
 
-  /** The enemy has one of the best rolls again: what it would have done, two hits, is gone. */
+  /** The enemy must reroll one of the best dice, whose two hits are lost. */
   @Test
   void who_has_to_roll_a_six_again_loses_it() {
     Odds.Exact odds =

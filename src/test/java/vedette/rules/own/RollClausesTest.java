@@ -23,8 +23,8 @@ import vedette.source.Problem;
 import vedette.source.WrongFile;
 
 /**
- * Each clause of a roll is played or refused at its place. What is played is held to all rolls of
- * its dice, counted out one by one.
+ * Clauses of a roll, each played or rejected at its position. Those played are compared with all
+ * rolls of their dice, counted one by one.
  */
 class RollClausesTest {
   @TempDir Path dir;
@@ -114,7 +114,7 @@ class RollClausesTest {
     assertThat(played("2d6, explode 6 once, count 5+")).isEqualTo(expected);
   }
 
-  /** Two clauses in the order of a roll, and what is done to dice by them. */
+  /** Clauses that are tested in pairs, in either order, and their effects on dice. */
   private static final List<String> CLAUSES =
       List.of(
           "reroll 1 once",
@@ -174,7 +174,7 @@ class RollClausesTest {
     assertThat(refused).isEqualTo(39);
   }
 
-  /** The higher of a D6 and a D8: both at most n less both at most n - 1. */
+  /** The higher of a D6 and a D8: both at most n, minus both at most n - 1. */
   @Test
   void dice_of_several_kinds_are_kept_together() {
     Map<Integer, BigFraction> higher = new TreeMap<>();

@@ -12,7 +12,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /**
- * What a stack counts: {@code inf 4, arm 1} with an attack of 1 and of 3 has a strength of 5 and an
+ * The sums of a stack: {@code inf 4, arm 1} with an attack of 1 and of 3 has a strength of 5 and an
  * attack of 7.
  */
 class StackSumsTest {
@@ -86,7 +86,7 @@ class StackSumsTest {
     assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(3, 1));
   }
 
-  /** A unit that is in no fight counts nothing in its products. */
+  /** A unit that does not fight adds nothing to products. */
   @Test
   void a_unit_that_does_not_act_has_no_part() {
     Odds.Exact odds =
@@ -118,8 +118,8 @@ class StackSumsTest {
   }
 
   /**
-   * Ogres have three points each, so seven points are three of them; a tank has steps and is one
-   * unit whatever it has left, and so is a corps, whose strength the file says.
+   * Ogres have three points each, so seven points are three of them. A tank has steps and is one
+   * unit at any strength; so is a corps, which has its strength in the file.
    */
   @ParameterizedTest
   @CsvSource({
@@ -260,7 +260,7 @@ class StackSumsTest {
         .isEqualTo(plain);
   }
 
-  /** Each of these is so for the first time in the sixth round, in which the defender leaves. */
+  /** Each condition first holds in the sixth round, in which the defender retreats. */
   @ParameterizedTest
   @CsvSource({
     "round >= 6",

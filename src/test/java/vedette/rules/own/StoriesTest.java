@@ -36,9 +36,9 @@ class StoriesTest {
   }
 
   /**
-   * A knight's armour is passed on 3, 5 against guns, but never on more than 4: of the hits, 2 of 3
-   * dice, half are lost. Against bows a third is. In the melee that follows nobody throws more dice
-   * than the enemy has points.
+   * A knight's armour saves on 3, on 5 against guns, but never on more than 4: of the hits, 2 of 3
+   * dice, half are lost. Against bows a third is lost. In the melee afterwards no unit throws more
+   * dice than the enemy has points.
    */
   @Test
   void a_limit_may_be_a_value() {
@@ -68,8 +68,8 @@ class StoriesTest {
   }
 
   /**
-   * Three ships throw three dice; two leaders let a side hit on 3 instead of 5, and who has room
-   * for fewer than two is hit one point more easily. Unsaid is none.
+   * Three ships throw three dice; two leaders let a side hit on 3 instead of 5, and a side with
+   * room for fewer than two is hit one point more easily. A word that is not given counts 0.
    */
   @Test
   void a_word_is_the_number_of_times_it_is_said() {
@@ -79,7 +79,7 @@ class StoriesTest {
                     + " 3'"))
         .isEqualTo(share(31, 81));
     assertThat(success("--attacker 'inf 2' --defender 'inf 2'")).isEqualTo(share(5, 16));
-    // The leader is said of the fight: he is no side's own.
+    // The leader is given for the fight and belongs to neither side.
     assertThat(
             success(
                 "--attacker 'inf 3; with room 2' --defender 'inf 4; with room' --with 'ship 2,"
@@ -112,7 +112,7 @@ class StoriesTest {
         "defenderLosses");
   }
 
-  /** Of two steps one is left 2 of 6 times, and hits with half of its dice; in rain with none. */
+  /** One of two steps is left 2 of 6 times, and hits with half of its dice; in rain with none. */
   @Test
   void no_dice_are_thrown_of_a_number_times_0() {
     String fight = "--attacker 'inf 6' --defender 'inf 2' --with caught";
@@ -128,7 +128,7 @@ class StoriesTest {
     assertThat(help.out()).contains("ship    a word; it counts how often it is said");
   }
 
-  /** A word that an amount asks for is asked for. */
+  /** A word in an amount counts as asked for. */
   @ParameterizedTest
   @MethodSource("stories")
   void lint_warns_of_no_story(Path story) {

@@ -67,7 +67,7 @@ class TableRollTest {
     // there, and 3-3 to 6-6 cost 1 as 7 and more in the column before it.
     assertThat(loss(doubles.odds(fight))).isEqualTo(share(10 + 2 * 8 + 4, 36));
     assertThat(loss(doubles.odds(fight + " --with steady"))).isEqualTo(share(11 + 2 * 10, 36));
-    // A 7 is rolled again, whatever dice show it.
+    // A 7 is rerolled, whichever dice show it.
     assertThat(loss(doubles.odds(fight + " --with luck"))).isEqualTo(share(29, 36));
   }
 

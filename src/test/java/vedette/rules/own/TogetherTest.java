@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Steps that are all rolled as both sides stood before the first of them. */
+/** Steps rolled simultaneously, from the state of both sides before the first of them. */
 class TogetherTest {
   private static final String DUEL =
       """
@@ -28,7 +28,7 @@ class TogetherTest {
     story(DUEL + "\"round\": [ { " + together + " } ]").isRefused(message, help);
   }
 
-  /** 1/2 against 1/3: both are hit at 1/6, the defender alone at 1/3, the attacker alone at 1/6. */
+  /** 1/2 against 1/3: both are hit at 1/6, only the defender at 1/3, only the attacker at 1/6. */
   @Test
   void who_is_hit_has_fired() {
     Odds.Exact odds =
@@ -67,9 +67,9 @@ class TogetherTest {
   }
 
   /**
-   * The attack at 3 to 2 costs the defender all at 1/2; else he attacks at 2 to 3, which costs him
-   * 1 at 1/2, and the bombs fall all the same, for he stood at 2: they finish 2 at 7/27 and 1 at
-   * 19/27. 1/2 + 1/2 x (1/2 x 7/27 + 1/2 x 19/27) = 80/108.
+   * The attack at 3 to 2 costs the defender everything at 1/2. Otherwise the defender attacks at 2
+   * to 3, which costs it 1 at 1/2, and the bombs still fall, because it stood at 2: they finish 2
+   * at 7/27 and 1 at 19/27. 1/2 + 1/2 x (1/2 x 7/27 + 1/2 x 19/27) = 80/108.
    */
   @Test
   void columns_and_conditions_are_those_of_before() {

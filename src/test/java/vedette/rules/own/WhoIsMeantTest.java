@@ -9,7 +9,10 @@ import org.junit.jupiter.api.io.TempDir;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** An arm, a class or a state, or {@code not} and one: of a step, of a modifier, of fire. */
+/**
+ * Units named by an arm, a class or a state, or by {@code not} and one of these: of a step, of a
+ * modifier, of fire.
+ */
 class WhoIsMeantTest {
   @TempDir Path dir;
 
@@ -55,7 +58,9 @@ class WhoIsMeantTest {
         .isEqualTo(Map.of(1, 1));
   }
 
-  /** What a table is called says nothing of whom its texts ask: 5 and 6 save from one loss. */
+  /**
+   * The name of a table does not decide whose values its texts mean: 5 and 6 save from one loss.
+   */
   @Test
   void a_table_called_as_a_key_asks_its_target_like_any_other() {
     OwnStory story =
@@ -92,7 +97,7 @@ class WhoIsMeantTest {
       """;
 
   /**
-   * Each of three dice costs an aircraft at 1/2 x 2/3 = 1/3, whatever the infantry would save; the
+   * Each of three dice costs an aircraft at 1/2 x 2/3 = 1/3, whatever the infantry's save; the
    * third finds none left. None 8/27, one 12/27, two or three 7/27.
    */
   @Test
@@ -105,9 +110,9 @@ class WhoIsMeantTest {
   }
 
   /**
-   * The bomber saves on 3, so it makes a difference on whom a hit falls. Of three hits, of which 0
-   * to 3 come at 1/8, 3/8, 3/8, 1/8, each falls on the fighter until one is not saved (2/3), then
-   * on the bomber (1/3): none lost 8/27, the fighter 61/108, both 5/36.
+   * The bomber saves on 3, so it matters which unit takes a hit. Of three hits, of which 0 to 3
+   * occur at 1/8, 3/8, 3/8, 1/8, each goes to the fighter until one is not saved (2/3), then to the
+   * bomber (1/3): none lost 8/27, the fighter 61/108, both 5/36.
    */
   @Test
   void each_hit_falls_on_the_first_that_qualifies_and_is_saved_as_that_saves() {
@@ -120,7 +125,7 @@ class WhoIsMeantTest {
     assertThat(Fights.outOf(108, odds, "defenderLosses")).isEqualTo(Map.of(0, 32, 1, 61, 2, 15));
   }
 
-  /** Three dice of 1/2 at the two that are not pinned yet: the third hit finds nobody. */
+  /** Three dice of 1/2 at the two units that are not pinned yet: the third hit has no target. */
   @Test
   void who_qualifies_is_looked_at_for_each_hit() {
     OwnStory story =
@@ -226,7 +231,9 @@ class WhoIsMeantTest {
     }
   }
 
-  /** Both throw at once: who is hit at 1/2 costs the other 2 as well, whatever else a hit does. */
+  /**
+   * Both throw simultaneously: a side hit at 1/2 also costs the other 2, whatever else a hit does.
+   */
   @Test
   void a_hit_costs_what_the_shooter_had_when_he_threw() {
     for (String hit : new String[] {"\"lose strength\"", "[\"lose strength\", \"nothing\"]"}) {
@@ -243,7 +250,10 @@ class WhoIsMeantTest {
     }
   }
 
-  /** Each of two sure hits costs what the enemy's units then count, 2 and after the first 1. */
+  /**
+   * Each of two sure hits costs what the enemy's units count at that time: 2, and after the first
+   * 1.
+   */
   @Test
   void a_hit_costs_what_the_enemy_counts_when_it_falls() {
     Odds.Exact odds =

@@ -15,8 +15,8 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
 /**
- * The chains that the sources' own stories are, a system each: every fight solved by itself, what
- * it leaves put down from its own measures, and the whole chained here by hand.
+ * The chains of fights in the sources' own stories, one for each system. Every fight is solved
+ * separately, its survivors are derived from its measures, and the chain is computed here by hand.
  */
 class ChainsTest {
   @TempDir Path dir;
@@ -31,12 +31,15 @@ class ChainsTest {
     return (Boolean) measures.get(name);
   }
 
-  /** What a step makes of each unit that comes into it. */
+  /** The effect of a step on each unit in it. */
   private interface After {
     String unit(String before, Map<String, Comparable<?>> measures);
   }
 
-  /** The chances of a unit after a fight, from those before it; %s stands for the unit. */
+  /**
+   * Returns the probabilities of a unit after a fight, from those before it; %s stands for the
+   * unit.
+   */
   private static Map<String, Double> after(Map<String, Double> before, String fight, After after) {
     Map<String, Double> now = new HashMap<>();
     before.forEach(
@@ -47,7 +50,7 @@ class ChainsTest {
     return now;
   }
 
-  /** The chance that a last fight succeeds. */
+  /** Returns the probability that a last fight succeeds. */
   private static double success(Map<String, Double> before, String fight) {
     double[] sum = {0};
     before.forEach(
@@ -59,8 +62,8 @@ class ChainsTest {
   }
 
   /**
-   * Days of Glory: a stand is four figures, casualties that make no stand stay noted, and who has
-   * fallen back has done so in the turn after as well.
+   * Days of Glory: a stand is four figures, casualties short of a stand stay noted, and a unit that
+   * has fallen back has also done so for the turn after.
    */
   @Test
   void guns_then_musketry_then_a_charge_in_days_of_glory() {
@@ -98,9 +101,9 @@ class ChainsTest {
   }
 
   /**
-   * Days of Glory: who fell back under fire and is rallied routs on failing in the shooting of that
-   * turn, which comes after the rally. Class 1: four smoothbores at 4 inches hit a line in 4 of 6,
-   * and it fails in 2 of 6, or in 4 of 6 if still shaken; it rallies in 3 of 6.
+   * Days of Glory: a unit that fell back under fire and is rallied routs if it fails in the
+   * shooting of that turn, which comes after the rally. Class 1: four smoothbores at 4 inches hit a
+   * line in 4 of 6, and it fails in 2 of 6, or in 4 of 6 if still shaken; it rallies in 3 of 6.
    */
   @ParameterizedTest
   @ValueSource(strings = {"T.shaken", "not T.good"})
@@ -129,8 +132,9 @@ class ChainsTest {
   }
 
   /**
-   * A second rally is of the next turn, so who fell back two turns ago falls back again: he routs
-   * only if the first rally succeeds, in 3 of 6, and he is hit and fails, in 4 of 6 and 2 of 6.
+   * A second rally belongs to the next turn, so a unit that fell back two turns ago falls back
+   * again. It routs only if the first rally succeeds, in 3 of 6, and it is hit and fails, in 4 of 6
+   * and 2 of 6.
    */
   @Test
   void a_second_rally_begins_the_next_turn() {
@@ -174,8 +178,8 @@ class ChainsTest {
   }
 
   /**
-   * A firefight begins with rally tests, so for a unit whose rally has failed it is of the next
-   * turn, in which it has not fallen back the turn before: it falls back again and does not rout.
+   * A firefight begins with rally tests, so for a unit with a failed rally it belongs to the next
+   * turn. The unit has not fallen back the turn before: it falls back again and does not rout.
    */
   @Test
   void a_firefight_after_a_rally_is_of_the_next_turn() {

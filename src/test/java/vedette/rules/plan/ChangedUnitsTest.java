@@ -17,7 +17,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.exact.ExactOdds;
 import vedette.source.WrongFile;
 
-/** Steps of a plan that only change units. */
+/** Steps of a plan that change units without a fight. */
 class ChangedUnitsTest {
   private static final String RISK =
       """
@@ -40,8 +40,8 @@ class ChangedUnitsTest {
 
   /**
    * Three armies against one: 3 dice win at 1 - (6x1 + 5x8 + 4x27 + ...)/6^4 a throw. Over all
-   * throws of both fights, counted by a program of twenty lines: 108175/186624; whoever is alone
-   * after the first fight has nobody to go on with.
+   * throws of both fights, counted by a program of twenty lines: 108175/186624; a single army left
+   * after the first fight has none to continue with.
    */
   @Test
   void one_army_stays_behind_and_does_not_fight_on() {
@@ -78,7 +78,7 @@ class ChangedUnitsTest {
                 risk()
                     .replace("{ \"name\": \"first\",", more)
                     .replace("first.success", "not first.fought")));
-    // 9 armies enter the fight; none is lost where the defender's one die is beaten at once.
+    // 9 armies enter the fight; none is lost if the defender's one die is beaten immediately.
     assertThat(PlanFixtures.distribution(odds, "Army").keySet().toString()).contains("9");
   }
 
@@ -105,9 +105,9 @@ class ChangedUnitsTest {
   }
 
   /**
-   * Whoever has beaten the first enemy has from one point to all left, and gets some more: to make
-   * good losses where the full strength is said, beyond it where it is not. Steps are those of the
-   * file: a guard has three.
+   * An army that has beaten the first enemy keeps from one point to all, and is reinforced: up to
+   * its full strength if that is given, beyond it if not. Steps are those of the file: a guard has
+   * three.
    */
   @ParameterizedTest
   @CsvSource(
@@ -179,7 +179,7 @@ class ChangedUnitsTest {
         .isEqualTo("ratio 3:6 is beyond the columns of `crt`");
   }
 
-  /** As often as its condition holds, be it never. */
+  /** The number of times that the condition holds, which may be 0. */
   @Test
   void an_answer_says_how_often_units_change() {
     Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, risk(), "first.success"));
@@ -197,7 +197,7 @@ class ChangedUnitsTest {
         .isEqualTo(Map.of("left out", 1.0));
   }
 
-  /** What is said of it can be asked, behind it and not before. */
+  /** Later steps can ask about the change; earlier ones cannot. */
   @Test
   void a_later_step_can_ask_whether_units_have_changed() {
     String behind =

@@ -10,9 +10,9 @@ import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 
 /**
- * What a plan is for, in its first sentence. A volley of six points of foot destroys the last point
- * of horse with 7 to 10, in 40% (Fire Results Table, column 2); where it misses, the charge drives
- * the horse out in 90%, as the melee by itself has it.
+ * The goal of a plan in its first sentence. A volley of six points of foot destroys the last point
+ * of horse on 7 to 10, in 40% (Fire Results Table, column 2); where it misses, the charge drives
+ * the horse out in 90%, as in the separate melee.
  */
 class GoalTest {
   private static final String FIGHTS =
@@ -50,7 +50,7 @@ class GoalTest {
                 + " not fought {charge is not fought}");
   }
 
-  /** As before, whatever the step and the units are called. */
+  /** The same result for other names of steps and units. */
   @Test
   void names_may_have_a_number_behind_a_hyphen() {
     Engagement<?, ?> plan =
@@ -136,7 +136,7 @@ class GoalTest {
     assertThat(plan("", chosen).story().summary()).startsWith("the charge by Foot succeeds,");
   }
 
-  /** A volley knows no success: it takes no place. */
+  /** A volley has no success, because it takes no position. */
   @Test
   void a_plan_without_a_fight_that_can_be_won_has_no_success() {
     String volley = FIGHTS.substring(0, FIGHTS.indexOf(", { \"name\": \"charge\""));
@@ -144,9 +144,8 @@ class GoalTest {
   }
 
   /**
-   * The last fight is the same with a night behind it, in which the enemy may come back: what
-   * counts is how that fight stood. Five turns of battle destroy or repulse most; one more is
-   * fought with who is left.
+   * The last fight is followed by a night, in which the enemy may return: the result of that fight
+   * counts. Five turns of battle destroy or repulse most; one more is fought with the survivors.
    */
   @Test
   void a_night_after_the_last_fight_brings_no_beaten_enemy_back() {
@@ -166,7 +165,7 @@ class GoalTest {
     assertThat(PlanFixtures.chance(odds, "X.eliminated")).isLessThan(0.5);
   }
 
-  /** Own troops that were gone as the fight came up have not won it, whoever comes back later. */
+  /** Own troops that were gone before the fight have not won it, even if others return later. */
   @Test
   void a_night_after_the_last_fight_brings_no_own_victory_either() {
     String steps =

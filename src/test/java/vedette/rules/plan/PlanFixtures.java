@@ -17,17 +17,17 @@ import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.rules.Fights;
 
-/** Plans for tests: written into a file, and fights one by one for chains that are made by hand. */
+/** Plans for tests: written into a file, and single fights for chains computed by hand. */
 final class PlanFixtures {
   private PlanFixtures() {}
 
-  /** The plan of a file's text, with questions. */
+  /** Returns the plan in a text, with questions. */
   static Engagement<?, ?> plan(Path dir, String json, String... questions) {
     String file = written(dir, "plan.json", json).toString();
     return asked(Fights.fight("plan", "plan", "table", file), questions);
   }
 
-  /** A file of a text, as of the rules that a plan names. */
+  /** Writes a text, such as the rules that a plan names, into a file. */
   static Path written(Path dir, String name, String text) {
     try {
       return Files.writeString(dir.resolve(name), text);
@@ -36,7 +36,7 @@ final class PlanFixtures {
     }
   }
 
-  /** A plan that lies among the examples. */
+  /** Returns a plan from the examples. */
   static Engagement<?, ?> example(String name, String... questions) {
     String file = "tables/examples/plans/" + name + ".json";
     return asked(Fights.fight("plan", "plan", "table", file), questions);
@@ -54,29 +54,29 @@ final class PlanFixtures {
     return ExactOdds.of(plan, 1_000_000, false);
   }
 
-  /** The chance of a flag. */
+  /** Returns the probability of a flag. */
   static double chance(Odds odds, String flag) {
     return odds.measure(flag).chanceOfTrue().p();
   }
 
-  /** The chance of each value of a measure. */
+  /** Returns the probability of each value of a measure. */
   static Map<Object, Double> distribution(Odds odds, String measure) {
     Map<Object, Double> distribution = new LinkedHashMap<>();
     odds.measure(measure).distribution().forEach(it -> distribution.put(plain(it.value()), it.p()));
     return distribution;
   }
 
-  /** A number that somebody has asked for, as a whole one. */
+  /** Returns the number of a question as a whole number. */
   private static Object plain(Comparable<?> value) {
     return value instanceof Fraction number ? (Object) number.intValue() : value;
   }
 
-  /** Takes the ends of a fight one by one. */
+  /** A consumer of the ends of a fight. */
   interface FightEnds {
     void end(Map<String, Comparable<?>> measures, double probability);
   }
 
-  /** All ends of one fight by itself, as its joint distribution has them. */
+  /** Passes on all ends of a separate fight, from its joint distribution. */
   static void ends(String fight, FightEnds fightEnds) {
     String[] words = fight.split(" ", 3);
     Engagement<?, ?> engagement = Fights.fight(words[0], words[1], words[2]);

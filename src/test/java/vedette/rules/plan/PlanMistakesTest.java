@@ -14,7 +14,7 @@ import vedette.rules.Fights;
 import vedette.source.Problem;
 import vedette.source.WrongFile;
 
-/** What is likeliest to be wrong in a plan, with its place and its cure. */
+/** The most common mistakes in a plan, each with its position and its remedy. */
 class PlanMistakesTest {
   @TempDir Path dir;
 
@@ -138,10 +138,7 @@ class PlanMistakesTest {
     assertThat(refused.problems().list()).extracting(Problem::code).containsExactly("P006", "P010");
   }
 
-  /**
-   * A step asks for the rules of its fight: the plan itself, which is called much the same, has
-   * none.
-   */
+  /** A step needs the rules of its fight. The plan itself has a similar name but no rules. */
   @Test
   void for_a_fights_file_that_is_not_there_no_plan_is_named() throws IOException {
     String plan =
@@ -174,7 +171,7 @@ class PlanMistakesTest {
         "measures": { "held": "outpost.success and not counter.success" } }
       """;
 
-  /** Also in what is fought later, or only if a condition holds; each place begins a text. */
+  /** Also in steps fought later or under a condition; each position begins a text. */
   @ParameterizedTest(name = "{1}")
   @CsvSource(
       delimiter = '#',

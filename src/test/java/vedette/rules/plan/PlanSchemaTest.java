@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import vedette.cli.CapturedRun;
 
-/** Editors know what a plan may say. */
+/** The JSON Schema of plans agrees with their reader. */
 class PlanSchemaTest {
   private static final Path SCHEMA = Path.of("tables/plan.schema.json");
 

@@ -25,7 +25,7 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Progress;
 
-/** What a plan does between its fights. */
+/** The course of a plan between its fights. */
 class PlanTest {
   /** A volley of musketeers at cavalry: one hit in five is a round number for hand calculation. */
   private static final String VOLLEYS =
@@ -43,7 +43,7 @@ class PlanTest {
     return PlanFixtures.plan(dir, String.format(VOLLEYS, steps), questions);
   }
 
-  /** The chances of 0, 1, … hits of one volley, as the fight by itself has them. */
+  /** Returns the probabilities of 0, 1, … hits of one volley, from the separate fight. */
   private static Map<Object, Double> lossOfOneVolley(int horse) {
     return PlanFixtures.distribution(
         PlanFixtures.odds(
@@ -68,7 +68,7 @@ class PlanTest {
     strength.forEach((left, p) -> assertThat(p).isCloseTo(byHand.get(left), within(1e-14)));
   }
 
-  /** What a volley leaves of horse. */
+  /** A consumer of the horse that survives a volley. */
   private interface VolleySurvivors {
     void horse(String left, double probability);
   }
@@ -203,7 +203,7 @@ class PlanTest {
     assertThat(PlanFixtures.distribution(odds, "attack")).containsOnlyKeys("fought");
   }
 
-  /** Dice are rolled that change no unit, and so on for ever. */
+  /** Dice are rolled that change no unit, and this continues forever. */
   @Test
   void a_loop_that_nothing_ends_is_a_stalemate_and_not_an_endless_run() {
     Odds.Exact odds =
@@ -327,7 +327,7 @@ class PlanTest {
     assertThat(asked).isGreaterThan(plain);
   }
 
-  /** Whether the battle before was won makes no difference to the next, which is won or not. */
+  /** The result of the battle before makes no difference to the next. */
   @Test
   void what_the_fight_under_way_tells_anew_is_not_kept_meanwhile() {
     String json =
@@ -345,7 +345,8 @@ class PlanTest {
       assertThat(told).as(measure).containsOnlyKeys(same.keySet());
       told.forEach((value, p) -> assertThat(p).isCloseTo(same.get(value), within(1e-14)));
     }
-    // What the last battle told is what it tells where every battle's end is kept by its step.
+    // The kept result of the last battle equals that of a plan in which every battle's result is
+    // kept.
     String asked = "battle.success";
     Odds.Exact kept = PlanFixtures.odds(PlanFixtures.plan(dir, String.format(json, own), asked));
     assertThat(PlanFixtures.chance(last, "success"))
@@ -375,7 +376,7 @@ class PlanTest {
 
   @Test
   void a_unit_with_its_officer_takes_a_night() {
-    // 1 to 3 bring one point, 4 to 6 two; five of six is the most that 3/6 comes back to.
+    // 1 to 3 bring one point, 4 to 6 two; 3/6 can recover to five of six at most.
     String json =
         "{ \"format\": 1, \"system\": \"six-days\", \"title\": \"A night\","
             + " \"units\": { \"Ney\": \"inf 3/6, officer\" }, \"steps\": ["
@@ -417,7 +418,7 @@ class PlanTest {
                     .isCloseTo(p, within(1e-13)));
   }
 
-  /** A 12-pounder and its company: whoever is named first, each is told what is left of it. */
+  /** A 12-pounder and its company: each gets its own survivors, in either order. */
   @Test
   void what_is_left_is_told_of_each_unit_in_whatever_order_a_step_names_them() {
     String json =
@@ -438,7 +439,7 @@ class PlanTest {
   }
 
   /**
-   * Loose Files: a grade that is said of a unit in each step, and the casualties it brings along.
+   * Loose Files: a grade given for a unit in each step, and the casualties that it carries over.
    */
   @Test
   void a_clause_of_a_step_goes_with_what_a_fight_has_left() {
@@ -468,7 +469,7 @@ class PlanTest {
     assertThat(PlanFixtures.distribution(odds, "wrong")).containsKey("left out");
   }
 
-  /** Artillery cannot attack; the reason is told behind a colon. */
+  /** Artillery cannot attack; the reason follows a colon. */
   @Test
   void what_becomes_of_a_step_is_asked_with_its_reason_or_without() {
     String steps =
@@ -500,7 +501,7 @@ class PlanTest {
         .isCloseTo(1 - gone, within(1e-14));
   }
 
-  /** Else a plan that several threads walk would have states that are not equal, by chance. */
+  /** Otherwise a plan that several threads walk would by chance have states that are not equal. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -22,8 +22,8 @@ import vedette.work.Progress;
 
 /**
  * A fight that counts as won only in its first round: six dice against a strength of four, a hit
- * with 5 or 6. Four hits or more are in 15 x 4 + 6 x 2 + 1 = 73 of 3^6 = 729 rolls, since each miss
- * comes about in two ways of three.
+ * with 5 or 6. Four hits or more occur in 15 x 4 + 6 x 2 + 1 = 73 of 3^6 = 729 rolls, since each
+ * miss occurs in two ways of three.
  */
 class SuccessInTurnsTest {
   private static final double IN_THE_FIRST_ROUND = 73.0 / 729;

@@ -24,9 +24,9 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 import vedette.table.Tables;
 
-/** What a unit's notation says of it can be asked in a plan, in every system. */
+/** The words of a unit's notation can be asked about in a plan, in every system. */
 class UnitWordsTest {
-  /** Words that only lead to the next one, and those behind `at`, which are names. */
+  /** Words that only introduce the next one; the words after `at` are names. */
   private static final Set<String> CONNECTING = Set.of("in", "with", "at");
 
   private static final Pattern WORD = Pattern.compile("[a-z][a-z-]*|[0-9]+lb");
@@ -40,7 +40,7 @@ class UnitWordsTest {
         .map(type -> (EngagementType<?>) type);
   }
 
-  /** The words of the help that a unit can have; of a stack not those of its clauses. */
+  /** Returns the words of the help that a unit can have, without those of a stack's clauses. */
   private static Set<String> words(NotationForm<?> form) {
     Set<String> words = new TreeSet<>();
     for (HelpLine line : form.entries()) {
@@ -86,8 +86,8 @@ class UnitWordsTest {
   }
 
   /**
-   * Days of Glory writes `good` of nobody. Two dice, 1 and 2 hits in 3 and 2 of 6 each, so 0 to 4
-   * hits in 1, 6, 13, 12, 4 of 36; the unit has to exceed its hits.
+   * Days of Glory never writes `good`. Two dice, 1 and 2 hits in 3 and 2 of 6 each, so 0 to 4 hits
+   * in 1, 6, 13, 12, 4 of 36; the unit has to exceed its hits.
    */
   @Test
   void who_stays_in_good_order_is_known_by_that() {
@@ -101,7 +101,7 @@ class UnitWordsTest {
         .isCloseTo((6 + 6 * 5 + 13 * 4 + 12 * 3 + 4 * 2) / 216.0, within(1e-14));
   }
 
-  /** By the notation alone: what holds of a unit that is written so, and what does not. */
+  /** Read from the notation only: the words that hold of a unit, and those that do not. */
   @ParameterizedTest(name = "{0}: {1}: {3}, and not {4}")
   @CsvSource(
       delimiter = '|',

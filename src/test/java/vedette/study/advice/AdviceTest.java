@@ -21,7 +21,7 @@ import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.table.Tables;
 import vedette.work.Limits;
 
-/** What each other doctrine costs is what run this fight: worth in which it is said. */
+/** The cost of each other doctrine agrees with run value of the fight in which it is given. */
 class AdviceTest {
   private static final Limits LIMITS = Limits.states(100_000);
 
@@ -78,7 +78,7 @@ class AdviceTest {
         : leftToDice(Fights.asked(fight), goal);
   }
 
-  /** Of a fight in which nobody is free to choose. */
+  /** Returns the value of a fight in which no side has a free choice. */
   private static <S, R> double leftToDice(Engagement<S, R> fight, String goal) {
     Goal<R> wanted = Goals.of(fight, goal);
     Goal.OpenDoctrine<R> openDoctrine =

@@ -101,7 +101,7 @@ class InfluenceTest {
   @Test
   void of_equal_results_the_one_most_like_the_cell_is_next() {
     Influence influence = influence("six-days", "battle", BATTLE, "attackerRepulsed");
-    // A1Rp costs the attacker two, one of them the repulse. One less is A1 alone; one more is
+    // A1Rp costs the attacker two, one of them the repulse. One less is only A1; one more is
     // A2Rp: a repulse either way.
     PartInfluence one = cell(influence, "1", "3 or 4");
     assertThat(one.part().text()).isEqualTo("A1Rp");
@@ -154,7 +154,7 @@ class InfluenceTest {
     return table("\"-\"", "\"-\"", "\"DE\"", "\"AE\"");
   }
 
-  /** An attack until it is decided on a table of one column with these cells. */
+  /** Writes an attack until it is decided on a table of one column with these cells. */
   private List<String> table(String... cells) throws IOException {
     String rows = "";
     for (int i = 0; i < cells.length; i++) {

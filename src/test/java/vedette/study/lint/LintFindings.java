@@ -6,7 +6,7 @@ import vedette.source.Problem;
 import vedette.source.Problems;
 import vedette.table.Fixture;
 
-/** What lint finds in the text of a table. */
+/** The findings of lint in the text of a table. */
 public final class LintFindings {
   /**
    * A differential table without any fault, better for the attacker to the right and downwards. Its
@@ -45,7 +45,7 @@ public final class LintFindings {
 
   private LintFindings() {}
 
-  /** The table with other rows: line 9 and the following. */
+  /** Returns the table with other rows, from line 9 on. */
   public static String rows(String table, String... cells) {
     StringBuilder rows = new StringBuilder();
     for (int i = 0; i < cells.length; i++) {
@@ -55,7 +55,7 @@ public final class LintFindings {
     return table.substring(0, table.indexOf("    { \"at\": 1, \"cells\"")) + rows;
   }
 
-  /** Severity, code, place and message of each finding. */
+  /** Returns the severity, code, position and message of each finding. */
   public static List<String> in(String table) {
     Problems problems = new Problems();
     Lint.check(Fixture.tableDespiteWarnings(table), problems, (done, of) -> {});

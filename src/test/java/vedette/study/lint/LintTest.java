@@ -17,8 +17,8 @@ class LintTest {
 
   @Test
   void a_column_that_is_better_on_average_may_still_be_worse_in_part() {
-    // The defender loses 2/3 at 0 and 1 at +1 on average, but any points on two rolls of three at
-    // 0 and on one at +1. Nobody reads it off the means.
+    // The defender loses 2/3 at 0 and 1 at +1 on average, but any points on two rolls of three at 0
+    // and on one at +1. The means do not show this.
     String table = rows(DIFFERENTIAL, "'A2', 'A1', 'A1'", "'-', 'D1', '-'", "'D1', 'D1', 'D3'");
     assertThat(LintFindings.in(quoted(table)))
         .contains(
@@ -47,7 +47,7 @@ class LintTest {
 
   @Test
   void each_respect_is_looked_at_alone() {
-    // At +1 the attacker loses less, but is forced back on a 1, which at 0 he is not.
+    // At +1 the attacker loses less, but is forced back on a 1, which does not happen at 0.
     String table = rows(DIFFERENTIAL, "'A2R', 'A1', 'AR'", "'A1R', '-', 'D1'", "'D1', 'D1', 'D2'");
     assertThat(LintFindings.in(quoted(table)))
         .filteredOn(found -> found.contains("L101"))
@@ -59,8 +59,8 @@ class LintTest {
 
   @Test
   void a_narrower_gap_of_ground_is_found_behind_a_wider_one_of_eliminations() {
-    // Back or gone: 3 rolls of 4 at 0, 2 at +1. Gone: 2 and none, the wider gap, which is told of
-    // losses.
+    // Back or gone: 3 rolls of 4 at 0, 2 at +1. Gone: 2 and none, the wider gap, which is reported
+    // for losses.
     String table =
         rows(
             DIFFERENTIAL.replace("d3", "d4"),

@@ -24,7 +24,8 @@ class OwnCrtLintTest {
 
   @Test
   void an_odds_table_in_the_classic_manner_is_in_order() {
-    // An exchange comes after a retreat of the attacker, and may cost him more: that is not known.
+    // An exchange comes after a retreat of the attacker, and may cost the attacker more: that is
+    // unknown.
     assertThat(LintFindings.in(RATIOS)).isEmpty();
   }
 
@@ -69,7 +70,7 @@ class OwnCrtLintTest {
 
   @Test
   void an_exchange_is_counted_in_favour_of_the_order_and_that_is_said() {
-    // At 2:1 now EX, A9, -: even if the exchange costs the attacker nothing, a 2 costs him 9.
+    // At 2:1 now EX, A9, -: even if the exchange costs the attacker nothing, a 2 costs 9.
     String table = RATIOS.replace("\"DR\"]", "\"A9\"]").replace("\"DE\"", "\"DR\"");
     assertThat(LintFindings.in(table))
         .contains(

@@ -17,11 +17,14 @@ import vedette.system.SystemReader;
 import vedette.table.Tables;
 import vedette.table.grid.SystemFile;
 
-/** The fights under a system that has to be told a column are such as it allows. */
+/** The sample fights under a system that needs a given column are all allowed. */
 class SampleFightsTest {
   @TempDir Path dir;
 
-  /** The columns that are said, of a system whose first or second table finds its own. */
+  /**
+   * Returns the columns given in the sample fights of a system whose first or second table finds
+   * its own.
+   */
   private List<String> said(String round) throws IOException {
     Path file =
         Files.writeString(

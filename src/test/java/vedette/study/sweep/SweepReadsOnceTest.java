@@ -28,14 +28,14 @@ import vedette.table.Tables;
 import vedette.work.Limits;
 import vedette.work.Workers;
 
-/** However many cells a sweep has, what they have in common is read once. */
+/** Texts that the cells of a sweep share are read once, however many cells there are. */
 class SweepReadsOnceTest {
   /** The strengths that were read. */
   private static final ConcurrentLinkedQueue<String> READ = new ConcurrentLinkedQueue<>();
 
   @TempDir Path dir;
 
-  /** An attack, its strengths counted as they are read. */
+  /** An attack whose strengths are counted as they are read. */
   public record Raid(
       @Field(text = "the table", positional = true) String table,
       @Field(text = "the attacker") Party attacker,
@@ -44,7 +44,7 @@ class SweepReadsOnceTest {
 
   /** A strength. */
   public record Party(int strength) {
-    /** Reads it. */
+    /** Reads and records a strength. */
     public static Party parse(String text) {
       READ.add(text);
       return new Party(Integer.parseInt(text));

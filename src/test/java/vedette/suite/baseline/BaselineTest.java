@@ -18,7 +18,7 @@ import vedette.suite.scenario.Suites;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 
-/** A baseline is read as it was written, and not believed if it cannot be. */
+/** A baseline is read as it was written, and rejected if it is inconsistent. */
 class BaselineTest {
   private static final String SAMPLED =
       scenario(

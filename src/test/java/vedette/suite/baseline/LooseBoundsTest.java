@@ -22,7 +22,10 @@ class LooseBoundsTest {
   private static final Measure<?> COUNT = Measure.count("loss", "lost", 10, it -> 0);
   private static final List<Measure<?>> MEASURES = List.of(FLAG, COUNT);
 
-  /** Half won; losses of 0 and 10 in half of the fights each, so that the mean is 5. */
+  /**
+   * Returns figures with half won, and losses of 0 and 10 in half of the fights each, so that the
+   * mean is 5.
+   */
   private static Figures half(double error, double yes) {
     return new Figures(
         Calculation.EXACTLY,

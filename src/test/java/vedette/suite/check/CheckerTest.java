@@ -25,9 +25,9 @@ import vedette.table.Tables;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 
-/** A suite held against its baseline: what moved, by how much, and why. */
+/** The comparison of a suite with its baseline: the changes, their size and their cause. */
 class CheckerTest {
-  /** Row 7 at 5 or more: now the defender is repulsed on a 7 as well. */
+  /** Row 7 at 5 or more: now the defender is also repulsed on a 7. */
   private static final String ROW_7 = "\"D1\", \"D2\", \"D2\"] },\n      { \"at\": 8";
 
   private static final String ROW_7_REPULSED = ROW_7.replace("\"D2\"] }", "\"D2Rp\"] }");
@@ -62,7 +62,7 @@ class CheckerTest {
     CheckedScenario changed = check.of(Verdict.CHANGED).get(0);
     assertThat(changed.name()).isEqualTo("plus six");
     assertThat(changed.cause()).isEqualTo(Cause.TABLE);
-    // Infantry alone pays nothing for a repulse, and 2 points are gone anyway on a 7.
+    // Infantry without other arms pays nothing for a repulse, and a 7 costs 2 points in any case.
     assertThat(changed.moved()).hasSize(1);
     FigureChange difference = changed.moved().get(0);
     assertThat(difference.figure().measure()).isEqualTo("defenderRepulsed");

@@ -14,7 +14,9 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Calculation;
 import vedette.suite.figures.Figures;
 
-/** Which figures count as moved, whatever the tolerance, and by how much the others may. */
+/**
+ * The figures that count as changed under any tolerance, and the changes that a tolerance allows.
+ */
 class DifferencesTest {
   private static final Measure<?> FLAG = Measure.flag("routed", "it is routed", it -> false);
   private static final Measure<?> COUNT = Measure.count("loss", "lost", it -> 0);
@@ -35,7 +37,7 @@ class DifferencesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 0, 0.996, 0, routed", // it can be anything but routed now
+    "1, 0, 0.996, 0, routed", // it can be other than routed now
     "0.996, 0, 1, 0, routed",
     "0, 0, 0.004, 0, routed",
     "0.5, 0, 0.5, 0.004, undecided", // it can last forever now

@@ -11,12 +11,12 @@ import vedette.question.Change;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Figures;
 
-/** How often samples are said to differ that do not, and how small a difference they find. */
+/** The rate of false alarms between samples, and the smallest difference that they show. */
 @Tag("slow")
 class ErrorRatesTest {
   private static final int CHECKS = 300;
 
-  /** A test that may err so often, so that a few hundred checks show whether it errs more. */
+  /** An error rate high enough that a few hundred checks show whether it is exceeded. */
   private static final double OFTEN = 0.3;
 
   /** 0.3, and three standard errors of a share of 300. */

@@ -21,7 +21,7 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.scenario.Suite;
 import vedette.table.Tables;
 
-/** What can only be sampled is the same, different, or inconclusive; never guessed. */
+/** Scenarios that can only be sampled are the same, different, or inconclusive; never guessed. */
 class SampledCheckTest {
   private static final String REQUEST = "'attacker': 'inf 5', 'defender': 'inf 4'";
 

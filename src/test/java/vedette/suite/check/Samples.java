@@ -14,7 +14,7 @@ import vedette.suite.figures.Figures;
 /** Figures of made-up fights: a true distribution of each measure, and samples of it. */
 record Samples(Map<String, TreeMap<Integer, Double>> truth) {
 
-  /** A count, with its values and their probabilities in turn. */
+  /** Returns a count from alternating values and probabilities. */
   public static Samples ofCount(double... valuesAndChances) {
     TreeMap<Integer, Double> count = new TreeMap<>();
     for (int i = 0; i < valuesAndChances.length; i += 2) {
@@ -23,7 +23,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
     return new Samples(Map.of("loss", count));
   }
 
-  /** So many flags that have nothing to do with each other, each set half of the time. */
+  /** Returns a number of independent flags, each set half of the time. */
   public static Samples ofFlags(int flags) {
     Map<String, TreeMap<Integer, Double>> truth = new LinkedHashMap<>();
     for (int i = 0; i < flags; i++) {
@@ -52,7 +52,7 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
     return new Figures(Calculation.EXACTLY, 0, 0, 1e-15, measures, Map.of());
   }
 
-  /** So many battles. */
+  /** Returns the figures of a sample of battles. */
   Figures sample(long trials, Random dice) {
     Map<String, Map<String, Number>> measures = new LinkedHashMap<>();
     truth.forEach((name, chances) -> measures.put(name, seen(name, chances, (int) trials, dice)));
@@ -63,7 +63,10 @@ record Samples(Map<String, TreeMap<Integer, Double>> truth) {
     return new Calculation(Method.SIMULATE, trials, 5);
   }
 
-  /** How often each value is seen, one after the other: each a share of the battles left. */
+  /**
+   * Returns the number of battles with each value, drawn one value after another from the battles
+   * left.
+   */
   private static Map<String, Number> seen(
       String name, TreeMap<Integer, Double> chances, int battles, Random dice) {
     Map<String, Number> seen = new LinkedHashMap<>();

@@ -18,9 +18,9 @@ import vedette.suite.check.CheckedScenario.Cause;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.table.Tables;
 
-/** A scenario is told which of the changed cells are those that it consults. */
+/** The causes of a scenario's change are those changed cells that it consults. */
 class TableCausesTest {
-  /** Row 7 at 5 or more, and row 9 at zero, which no battle consults at once. */
+  /** Row 7 at 5 or more, and row 9 at zero; no battle consults both. */
   private static final String[] TWO_CELLS = {
     "\"D1\", \"D2\", \"D2\"] },\n      { \"at\": 8",
     "\"D1\", \"D2\", \"D2Rp\"] },\n      { \"at\": 8",
@@ -35,7 +35,7 @@ class TableCausesTest {
 
   @TempDir Path dir;
 
-  /** What is named as the cause, a scenario each. */
+  /** Returns the parts named as the cause, for each scenario. */
   private static List<List<String>> causes(Check check) {
     return check.scenarios().stream()
         .map(

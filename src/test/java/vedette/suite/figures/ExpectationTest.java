@@ -22,7 +22,7 @@ import vedette.suite.scenario.Suite;
 import vedette.work.Deadline;
 import vedette.work.Workers;
 
-/** What a designer expects of a scenario is met, missed by so much, or left open by samples. */
+/** The expectations on a scenario are met, missed by an amount, or left open by samples. */
 class ExpectationTest {
   @TempDir Path dir;
 
@@ -101,7 +101,7 @@ class ExpectationTest {
   @ParameterizedTest
   @CsvSource({"1", "40"})
   void a_few_battles_that_came_out_alike_do_not_tell_a_mean(int trials) {
-    // A turn each, whatever happens: only the computed odds know that.
+    // A turn each: only the exact odds show that this is certain.
     String one = "'turns': { 'atMost': 1 }";
     String sampled = ", 'method': 'simulate', 'trials': " + trials;
     assertThat(judged(one, sampled).get(0).outcome()).isEqualTo(Expectation.Outcome.OPEN);
@@ -111,7 +111,7 @@ class ExpectationTest {
         .isEqualTo(Expectation.Outcome.OPEN);
   }
 
-  /** Artillery cannot attack: the plan says so, and why. */
+  /** Artillery cannot attack: the plan gives this reason. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -144,7 +144,7 @@ class SuiteReaderTest {
 
   @Test
   void a_table_that_does_not_serve_is_complained_of_once(@TempDir Path dir) {
-    // The rules know no way to be forced back but a repulse.
+    // The rules have a repulse as the only way to be forced back.
     Tables tables = Suites.tables(dir, "\"A3Rp\"", "\"A3R\"");
     Suite suite = suite(tables, PLUS_ONE, Suites.PLUS_SIX);
     assertThat(suite.scenarios()).isEmpty();

@@ -106,7 +106,7 @@ class SuiteSchemaTest {
     assertThat(errors(SUITE)).isEmpty();
   }
 
-  /** What the program refuses for its structure, an editor with the schema shows as well. */
+  /** The schema rejects the same faults of structure as the program. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -23,7 +23,7 @@ import vedette.work.Workers;
 public final class Suites {
   private Suites() {}
 
-  /** A battle at differential +1: repulsed on a 1 or, the defender, on a 9 or a 10. */
+  /** A battle at differential +1: the attacker is repulsed on a 1, the defender on a 9 or a 10. */
   public static final String PLUS_ONE =
       scenario("plus one", "'attacker': 'inf 5', 'defender': 'inf 4'");
 
@@ -31,7 +31,7 @@ public final class Suites {
   public static final String PLUS_SIX =
       scenario("plus six", "'attacker': 'inf 8 corps', 'defender': 'inf 2'");
 
-  /** A battle with its request, and what else there is to say of it. */
+  /** Returns a battle with its request and further members. */
   public static String scenario(String name, String request, String... more) {
     return "{ 'name': '"
         + name
@@ -46,7 +46,7 @@ public final class Suites {
     return Source.of(name, text.replace('\'', '"').getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A suite of these scenarios, a line each from the third on. */
+  /** Returns a suite of these scenarios, one line for each from the third on. */
   public static String text(String... scenarios) {
     return "{ 'format': 1,\n'scenarios': [\n" + String.join(",\n", scenarios) + "\n] }\n";
   }
@@ -59,13 +59,13 @@ public final class Suites {
     return suite(Tables.builtIn(), scenarios);
   }
 
-  /** What a baseline of these scenarios says. */
+  /** Returns the text of a baseline of these scenarios. */
   public static String baselineText(String... scenarios) {
     return Baseline.of(Runner.run(suite(scenarios).scenarios(), null, Deadline.NONE, Workers.HERE))
         .text();
   }
 
-  /** A baseline from its text, by way of a file. */
+  /** Reads a baseline from its text, through a file. */
   public static Baseline baseline(String text) {
     try {
       Path file = Files.createTempFile("baseline", ".json");
@@ -80,7 +80,7 @@ public final class Suites {
     }
   }
 
-  /** The built-in tables, with passages of the combat results table changed. */
+  /** Returns the built-in tables, with passages of the combat results table changed. */
   public static Tables tables(Path dir, String... passagesAndReplacements) {
     change(dir, "combat-results", passagesAndReplacements);
     return overlaid(dir);
@@ -102,12 +102,12 @@ public final class Suites {
     }
   }
 
-  /** The built-in tables, with those of a directory in their place. */
+  /** Returns the built-in tables, replaced by those of a directory where it has them. */
   public static Tables overlaid(Path dir) {
     return Tables.overlaid(dir, "mine", new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
-  /** A check of a suite against a baseline, every difference counting. */
+  /** Checks a suite against a baseline, where every difference counts. */
   public static Check check(Suite suite, String baseline) {
     return check(suite, baseline, 0);
   }

@@ -8,12 +8,13 @@ import vedette.system.RuleSystem;
 import vedette.system.State;
 
 /**
- * A unit as its stack was written.
+ * A unit as its stack gives it.
  *
- * @param full strength points or steps before any loss
- * @param left what it begins the fight with
- * @param values other than its arm's, by index
- * @param states indices of those that it begins with, and how often it is in each
+ * @param full the strength points or steps before any loss
+ * @param left the strength points or steps at the start of the fight
+ * @param values the values that differ from its arm's, by index
+ * @param states the states at the start of the fight by index, each with its count
+ * @param text the unit as written
  */
 public record FieldedUnit(
     Arm arm,
@@ -24,9 +25,9 @@ public record FieldedUnit(
     String text) {
 
   /**
-   * Returns the unit as a stack writes it; "" if it is lost.
+   * Returns the unit in the notation of stacks; "" if it is lost.
    *
-   * @param unit its place among those of its side
+   * @param unit the index of the unit on its side
    */
   public String notation(int unit, SideStatus now, RuleSystem rules) {
     int nowLeft = now.strength(unit);
@@ -52,22 +53,22 @@ public record FieldedUnit(
   }
 
   /**
-   * Returns the strength that it can be brought to: all its steps, or the points behind its slash;
-   * the greatest number if it has points and is written without a slash.
+   * Returns the full strength that the unit can regain: all its steps, or the points after its
+   * slash; {@code Integer.MAX_VALUE} if it has points and no slash.
    */
   public int fullStrength() {
     return arm.hasSteps() || text.indexOf('/') >= 0 ? full : Integer.MAX_VALUE;
   }
 
-  /** Returns the points or steps lost in the fight; 0 if there are more than before it. */
+  /** Returns the points or steps lost in the fight; 0 if the unit has gained some. */
   public int lost(int nowLeft) {
     return Math.max(0, left - nowLeft);
   }
 
   /**
-   * How many units it is with so much left. It is one if its arm has steps or a strength of its
-   * own, or if units are lost as a whole; else its number is that of units, of {@code life} points
-   * each.
+   * Returns the number of units that remain. An entry is one unit if its arm has steps or a
+   * strength of its own, or if units are lost as a whole; otherwise it consists of units of {@code
+   * life} points each.
    *
    * @param asWhole whether units are lost as a whole
    */
@@ -75,12 +76,12 @@ public record FieldedUnit(
     return asWhole || arm.isOneUnit() ? Math.min(1, nowLeft) : figures(nowLeft);
   }
 
-  /** Returns the figures that have so many points, the last of them perhaps not all of its own. */
+  /** Returns the number of figures for a number of points; the last figure may be damaged. */
   public int figures(int points) {
     return (points + arm.life() - 1) / arm.life();
   }
 
-  /** Returns a value, without states; null if it has none. */
+  /** Returns a value of the unit, without states; null if it has none. */
   public Integer value(int value, int nowLeft) {
     Integer own = values.get(value);
     return own == null ? arm.value(value, nowLeft) : own;

@@ -9,15 +9,15 @@ import vedette.system.RuleSystem;
 import vedette.system.State;
 
 /**
- * One side as it comes to the fight.
+ * One side at the start of the fight.
  *
- * @param name of the stack; "" if it has none
- * @param words said of the stack, and how often
- * @param text as written
+ * @param name the name of the stack; "" if it has none
+ * @param words the words given for the stack, with their counts
+ * @param text the stack as written
  */
 public record Force(
     Side side, String name, List<FieldedUnit> units, Map<String, Integer> words, String text) {
-  /** Returns what it begins with. */
+  /** Returns the status at the start of the fight. */
   public SideStatus status(Systems.Entry system) {
     RuleSystem rules = system.rules();
     SideStatus status = SideStatus.of(units.size(), rules.states().size(), rules.countedStates());
@@ -37,12 +37,12 @@ public record Force(
     return status;
   }
 
-  /** Returns what messages call a unit: its arm, and which of several of that arm it is. */
+  /** Returns the name of a unit in notes: its arm, numbered if the side has several of that arm. */
   public String unitName(int unit) {
     return one(unit, it -> it.arm().name());
   }
 
-  /** Returns a unit as it was written, and which of several that were written alike it is. */
+  /** Returns a unit as it was written, numbered if several units were written alike. */
   public String unitLabel(int unit) {
     return one(unit, FieldedUnit::text);
   }
@@ -60,7 +60,7 @@ public record Force(
     return "the " + side + "'s " + called + which;
   }
 
-  /** Returns what is left of its units, each as a stack writes it; "" of one that is lost. */
+  /** Returns the surviving units in the notation of stacks; "" for a unit that is lost. */
   public List<String> survivors(SideStatus now, RuleSystem rules) {
     List<String> left = new ArrayList<>();
     for (int unit = 0; unit < units.size(); unit++) {
@@ -69,7 +69,7 @@ public record Force(
     return List.copyOf(left);
   }
 
-  /** Strength points and steps that its units have lost in the fight. */
+  /** Returns the strength points and steps that the units have lost in the fight. */
   public int lost(SideStatus now) {
     int lost = 0;
     for (int unit = 0; unit < units.size(); unit++) {
@@ -78,17 +78,20 @@ public record Force(
     return lost;
   }
 
-  /** Strength points and steps that its units have beyond those that they began the fight with. */
+  /**
+   * Returns the strength points and steps that the units have beyond those at the start of the
+   * fight.
+   */
   public int gained(SideStatus now) {
     return now.allLeft() - startStrength() + lost(now);
   }
 
-  /** Strength points and steps at full strength, which `gain` may lead back to. */
+  /** Returns the strength points and steps at full strength, the limit of {@code gain}. */
   public int full() {
     return units.stream().mapToInt(FieldedUnit::full).sum();
   }
 
-  /** Strength points and steps that it begins with. */
+  /** Returns the strength points and steps at the start of the fight. */
   public int startStrength() {
     return units.stream().mapToInt(FieldedUnit::left).sum();
   }

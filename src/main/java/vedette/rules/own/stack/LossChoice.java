@@ -7,9 +7,9 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
- * Which units of a side take losses that have fallen on it.
+ * The choice of the units that take losses.
  *
- * @param options what can be left of the side
+ * @param options the possible statuses of the side afterwards
  */
 public record LossChoice(
     Side side, BySide<SideStatus> status, List<SideStatus> options, Force force)
@@ -29,7 +29,7 @@ public record LossChoice(
     return survivorsText(option);
   }
 
-  /** Returns the units in the fight, each by its arm and what it has left. */
+  /** Returns the units in the fight, each by its arm and remaining strength. */
   private String survivorsText(SideStatus now) {
     StringJoiner units = new StringJoiner(" + ");
     for (int unit = 0; unit < now.size(); unit++) {

@@ -6,11 +6,11 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 
 /**
- * Whether a side, or one unit of it, leaves the fight.
+ * The choice of a side, or of one unit of it, to leave the fight.
  *
- * @param unit -1 for the side
- * @param isAtOnce whether the other side is asked the same at once
- * @param round as far as any condition tells it apart
+ * @param unit the unit; -1 for the side
+ * @param isAtOnce whether the other side decides simultaneously
+ * @param round the round, as far as any condition tells rounds apart
  */
 public record RetreatChoice(
     Side side, BySide<SideStatus> status, int unit, int round, boolean isAtOnce)

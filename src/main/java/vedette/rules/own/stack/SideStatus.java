@@ -3,31 +3,30 @@ package vedette.rules.own.stack;
 import java.util.Arrays;
 
 /**
- * The strength left and the states of one side, unit by unit: a value, equal to another one with
- * the same units.
+ * The remaining strength and the states of one side, unit by unit: an immutable value.
  *
- * <p>The first word of a unit holds the strength left, whether the unit is in the fight, and its
- * first 21 states. Each further 32 states take one more word of every unit. How often a unit is in
- * a state that counts stands beside.
+ * <p>The first word of a unit holds its strength, whether it is in the fight, and its first 21
+ * states. Each further 32 states take one more word of every unit. Counts of counted states are
+ * held separately.
  */
 public final class SideStatus {
-  /** A state that is not there. */
+  /** The unit is not in the state. */
   public static final int NOT = 0;
 
-  /** A state that lasts to the end of this round. */
+  /** The state lasts to the end of this round. */
   public static final int THIS_ROUND = 1;
 
-  /** A state that lasts to the end of the next round. */
+  /** The state lasts to the end of the next round. */
   public static final int NEXT_ROUND = 2;
 
-  /** A state that lasts for the whole fight. */
+  /** The state lasts for the whole fight. */
   public static final int WHOLE_FIGHT = 3;
 
   private static final long LEFT = (1L << 20) - 1;
   private static final int GONE = 20;
   private static final int STATES = 22;
 
-  /** The states in the first word of a unit, and in each further one. */
+  /** The number of states in the first word of a unit, and in each further word. */
   private static final int IN_FIRST = (Long.SIZE - STATES) / 2;
 
   private static final int IN_FURTHER = Long.SIZE / 2;
@@ -36,27 +35,26 @@ public final class SideStatus {
   /** The first words of all units, then the second words of all units, and so on. */
   private final long[] words;
 
-  /** The number of units. */
   private final int size;
 
   private final int hexes;
 
-  /** How often units are in states, state by state; null if no state counts. */
+  /** The counts of units in states, state by state; null if no state is counted. */
   private final byte[] counts;
 
-  /** Kept, for a state is looked up more often than it is made. */
+  /** Cached hash; 0 until computed. */
   private int hash;
 
-  /** Units with nothing left, in a system without states. */
+  /** Returns the status of units without strength, in a system without states. */
   public static SideStatus of(int units) {
     return of(units, 0, 0);
   }
 
   /**
-   * Units with nothing left.
+   * Returns the status of units without strength.
    *
    * @param states the number of states in the system
-   * @param counted the number of states up to the last that counts
+   * @param counted the number of states up to the last counted one
    */
   public static SideStatus of(int units, int states, int counted) {
     return new SideStatus(
@@ -82,7 +80,7 @@ public final class SideStatus {
     return new SideStatus(changed, size, hexes, counts);
   }
 
-  /** Which word of a unit holds a state. */
+  /** Returns the index of the word of a unit that holds a state. */
   private static int word(int state) {
     return state < IN_FIRST ? 0 : 1 + (state - IN_FIRST) / IN_FURTHER;
   }
@@ -91,42 +89,45 @@ public final class SideStatus {
     return state < IN_FIRST ? STATES + 2 * state : 2 * ((state - IN_FIRST) % IN_FURTHER);
   }
 
-  /** Returns the number of units, with those that have nothing left. */
+  /** Returns the number of units, including those without strength. */
   public int size() {
     return size;
   }
 
-  /** Strength points or steps left. */
+  /** Returns the strength points or steps left. */
   public int strength(int unit) {
     return (int) (words[unit] & LEFT);
   }
 
-  /** Returns whether it is neither lost nor gone. */
+  /** Returns whether a unit is in the fight: neither lost nor gone. */
   public boolean isIn(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) == 0;
   }
 
-  /** Returns whether it left the fight with something left. */
+  /** Returns whether a unit has left the fight and survives. */
   public boolean hasEscaped(int unit) {
     return (words[unit] & LEFT) != 0 && (words[unit] >>> GONE & 3) != 0;
   }
 
-  /** Returns whether it was repulsed. */
+  /** Returns whether a unit was repulsed. */
   public boolean wasRepulsed(int unit) {
     return (words[unit] >>> GONE & 3) == 2;
   }
 
-  /** Returns how long it is in a state yet. */
+  /**
+   * Returns how long a unit stays in a state: {@link #NOT}, {@link #THIS_ROUND}, {@link
+   * #NEXT_ROUND} or {@link #WHOLE_FIGHT}.
+   */
   public int state(int unit, int state) {
     return (int) (words[word(state) * size + unit] >>> shift(state) & 3);
   }
 
-  /** Returns how often it is in a state that counts. */
+  /** Returns the count of a counted state. */
   public int count(int unit, int state) {
     return counts[state * size + unit];
   }
 
-  /** Returns whether two units have as much left and are in the same states. */
+  /** Returns whether two units have the same remaining strength and the same states. */
   public boolean isAlike(int unit, int other) {
     for (int at = 0; at < words.length; at += size) {
       if (words[at + unit] != words[at + other]) {
@@ -141,7 +142,7 @@ public final class SideStatus {
     return true;
   }
 
-  /** Returns whether it is in any state. */
+  /** Returns whether a unit is in any state. */
   public boolean hasStates(int unit) {
     boolean has = words[unit] >>> STATES != 0;
     for (int at = unit + size; !has && at < words.length; at += size) {
@@ -150,12 +151,14 @@ public final class SideStatus {
     return has;
   }
 
-  /** Hexes that the side went back. */
+  /** Returns the number of hexes that the side has retreated. */
   public int hexes() {
     return hexes;
   }
 
-  /** Returns a unit with nothing left counts no states. */
+  /**
+   * Returns the status with another strength of a unit. A unit without strength loses its counts.
+   */
   public SideStatus withStrength(int unit, int left) {
     SideStatus after = left == 0 ? withoutCounts(unit) : this;
     return after.with(unit, after.words[unit] & ~LEFT | left);
@@ -169,14 +172,22 @@ public final class SideStatus {
     return after;
   }
 
-  /** The same with a unit in a state, for a time. */
+  /**
+   * Returns the status with a unit in a state.
+   *
+   * @param time {@link #NOT} to {@link #WHOLE_FIGHT}
+   */
   public SideStatus withState(int unit, int state, int time) {
     int at = word(state) * size + unit;
     int shift = shift(state);
     return with(at, words[at] & ~(3L << shift) | (long) time << shift);
   }
 
-  /** A unit is so often in a state that counts, which lasts for so long. */
+  /**
+   * Returns the status with another count of a counted state; a count of 0 ends the state.
+   *
+   * @param time the duration of the state
+   */
   public SideStatus withCount(int unit, int state, int count, int time) {
     SideStatus after = withState(unit, state, count == 0 ? NOT : time);
     byte[] changed = counts.clone();
@@ -184,17 +195,20 @@ public final class SideStatus {
     return new SideStatus(after.words, size, hexes, changed);
   }
 
-  /** A unit leaves the fight. */
+  /** Returns the status after a unit leaves the fight. */
   public SideStatus leaving(int unit, boolean repulsed) {
     return hasEscaped(unit) ? this : with(unit, words[unit] | (repulsed ? 2L : 1L) << GONE);
   }
 
-  /** The same with more hexes that have been retreated. */
+  /** Returns the status with more hexes retreated. */
   public SideStatus withHexes(int more) {
     return more == 0 ? this : new SideStatus(words, size, hexes + more, counts);
   }
 
-  /** A round is over: what lasted for it goes, what lasts for the next lasts for this one. */
+  /**
+   * Returns the status after the end of a round: states of this round end, and states of the next
+   * round become states of this one.
+   */
   public SideStatus afterRound() {
     SideStatus after = this;
     for (int at = 0; at < words.length; at++) {
@@ -212,7 +226,7 @@ public final class SideStatus {
     return after.withoutPastCounts();
   }
 
-  /** Nobody counts a state that is over. */
+  /** Returns the status without the counts of states that are over. */
   private SideStatus withoutPastCounts() {
     SideStatus after = this;
     for (int at = 0; counts != null && at < counts.length; at++) {
@@ -235,7 +249,7 @@ public final class SideStatus {
     return false;
   }
 
-  /** Returns all that units in the fight have left. */
+  /** Returns the total strength of the units in the fight. */
   public int totalStrength() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {
@@ -244,7 +258,10 @@ public final class SideStatus {
     return sum;
   }
 
-  /** The same with one point or step in each unit that is in the fight, and none in others. */
+  /**
+   * Returns the status with one point or step in each unit that is in the fight, and none in
+   * others.
+   */
   public SideStatus shape() {
     SideStatus standing = this;
     long[] shape = new long[words.length];
@@ -258,7 +275,7 @@ public final class SideStatus {
     return new SideStatus(shape, size, 0, standing.counts);
   }
 
-  /** Returns all that units have left, in the fight or not. */
+  /** Returns the total strength of all units, including those that have left the fight. */
   public int allLeft() {
     int sum = 0;
     for (int unit = 0; unit < size; unit++) {

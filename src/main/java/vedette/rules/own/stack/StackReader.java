@@ -14,8 +14,8 @@ import vedette.source.TextFault;
 import vedette.system.RuleSystem;
 
 /**
- * Reads a stack: units with commas between, then words said of it: {@code [name:] inf 5, guard 2/3
- * disrupted; in woods; with leader, flanked 2}.
+ * A reader of stacks: units separated by commas, then words given for the stack, as in {@code
+ * [name:] inf 5, guard 2/3 disrupted; in woods; with leader, flanked 2}.
  */
 public final class StackReader {
   private static final Pattern NAME = Pattern.compile("\\s*([\\p{L}][^:;,]*):");
@@ -31,9 +31,9 @@ public final class StackReader {
   }
 
   /**
-   * Returns the force that a text is.
+   * Reads a force.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a stack
    */
   public static Force read(RuleSystem rules, Side side, String text) {
     return new StackReader(rules, new StackWords(side, text)).force();
@@ -102,12 +102,12 @@ public final class StackReader {
     }
   }
 
-  /** Returns why a word is said once. */
+  /** Returns the message for a count after a word that is not counted. */
   public static String uncounted(String word) {
     return "`" + word + "` takes no number: no modifier or amount counts it";
   }
 
-  /** Returns what to write instead. */
+  /** Returns the help for a count after a word that is not counted. */
   public static String helpForLoneWord(String word) {
     return "write " + word + " without a number, or add \"each\": true to its modifier";
   }
@@ -154,6 +154,6 @@ public final class StackReader {
     if (words.put(word.text(), times) != null) {
       throw stack.fault(word.at(), "`" + word.text() + "` is given twice", "write it once");
     }
-    words.remove(word.text(), 0); // Not said.
+    words.remove(word.text(), 0); // A count of 0: the word is not given.
   }
 }

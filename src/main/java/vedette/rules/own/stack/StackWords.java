@@ -7,14 +7,14 @@ import java.util.regex.Pattern;
 import vedette.fight.Side;
 import vedette.source.TextFault;
 
-/** The words of a stack's text, each with its place. */
+/** The words of a stack's text, each with its position. */
 record StackWords(Side side, String text) {
   private static final Pattern WORD = Pattern.compile("[^\\s]+");
 
-  /** A word or a number, and where it begins. */
+  /** A word or a number, and the position at which it begins. */
   record Word(String text, int at) {}
 
-  /** Returns the words from one place to another. */
+  /** Returns the words between two positions. */
   List<Word> words(int from, int to) {
     List<Word> words = new ArrayList<>();
     Matcher word = WORD.matcher(text).region(from, to);

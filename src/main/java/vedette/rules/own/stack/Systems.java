@@ -12,19 +12,19 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.read.FileKind;
 
-/** The systems of the tables in force, each read when first asked for. */
+/** The systems of the tables in force, each read on first use. */
 public final class Systems {
   private final Map<Table, Entry> read = new ConcurrentHashMap<>();
 
   private Systems(Tables tables) {}
 
-  /** A system and the file that it was read from; a table alone is a system, too. */
+  /** A system and the file that it was read from. A single table also counts as a system. */
   public record Entry(Table file, RuleSystem rules) {}
 
   /**
    * Returns the system of a file.
    *
-   * @throws vedette.source.WrongFile if it is none
+   * @throws vedette.source.WrongFile if the file is not a system
    */
   public static Entry of(String name, Tables tables) {
     Table table = tables.fileOfFight(name);

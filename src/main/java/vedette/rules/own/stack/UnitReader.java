@@ -17,7 +17,8 @@ import vedette.system.State;
 import vedette.system.query.Values;
 
 /**
- * Reads one unit of a stack, or several equal ones: {@code guard 2/3 disrupted}, {@code inf x3}.
+ * A reader of one unit of a stack, or of several equal ones: {@code guard 2/3 disrupted}, {@code
+ * inf x3}.
  */
 final class UnitReader {
   static final int MOST_UNITS = 100;
@@ -34,8 +35,8 @@ final class UnitReader {
   /**
    * Reads equal units: {@code 3 x inf 2} or {@code inf 2 x3} is {@code inf 2, inf 2, inf 2}.
    *
-   * @param at where they begin, if there are no words
-   * @throws TextFault if they are none
+   * @param at the position of the units, used if there are no words
+   * @throws TextFault if the words are not a unit
    */
   List<FieldedUnit> units(List<Word> words, int at) {
     int last = words.size() - 1;
@@ -67,7 +68,7 @@ final class UnitReader {
     return Collections.nCopies(times, unit);
   }
 
-  /** Returns whether a word begins a clause, or is one. */
+  /** Returns whether a word begins a clause, or is a word of the file. */
   private boolean isClause(String word) {
     return List.of("in", "is", "with").contains(word) || rules.words().contains(word);
   }
@@ -79,7 +80,7 @@ final class UnitReader {
   /**
    * Reads one unit.
    *
-   * @param alike whether it is said how many of it there are, so that its points may be left out
+   * @param alike whether a number of equal units is given, so that the points may be left out
    */
   private FieldedUnit unit(List<Word> words, int at, boolean alike) {
     if (words.isEmpty()) {
@@ -174,7 +175,7 @@ final class UnitReader {
             : "write a whole number, as 12");
   }
 
-  /** Returns what is left, and of how much. */
+  /** Returns the strength left and the full strength. */
   private int[] strength(Arm arm, Word token) {
     String[] parts = token.text().split("/", -1);
     int most = arm.hasSteps() ? arm.steps() : MOST_POINTS;
@@ -262,7 +263,7 @@ final class UnitReader {
     throw unknown(token);
   }
 
-  /** Returns how often a unit is in a state that counts. */
+  /** Returns the count of a counted state. */
   private int times(State state, Word number) {
     return WholeNumber.of(number.text(), 1, state.counts())
         .orElseThrow(
@@ -305,7 +306,6 @@ final class UnitReader {
                         : "write one of " + String.join(", ", known));
   }
 
-  /** Returns the text with a semicolon before a word. */
   private String withSemicolon(int at) {
     String text = stack.text();
     return text.substring(0, at).stripTrailing() + "; " + text.substring(at);

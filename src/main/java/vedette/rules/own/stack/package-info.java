@@ -1,6 +1,5 @@
 /**
- * The stacks that fight under a rule system: how they are read, what they have left, and what their
- * side chooses to lose; imports {@code fight}, {@code source}, {@code form}, {@code system} and
- * {@code table}.
+ * The stacks that fight under a rule system: their notation, their status and the choices of their
+ * side; imports {@code fight}, {@code source}, {@code form}, {@code system} and {@code table}.
  */
 package vedette.rules.own.stack;
