@@ -30,8 +30,8 @@ public final class JsonReader {
   public static final int MAX_NAME = 256;
 
   /**
-   * The maximum length of any string in characters; most have a lower maximum, {@link
-   * Field#maxLength}.
+   * The maximum length of any string in characters; most have a lower maximum, the {@code
+   * maxLength} of their field.
    */
   public static final int MAX_STRING = 10_000;
 

@@ -42,7 +42,7 @@ public record OddsCalculator(Method method, Limits limits, Trials trials, boolea
    *
    * @param sample plays trials of it
    * @throws TooLarge if they must be computed and exceed the limits
-   * @throws TimeUp if the time limit is exceeded
+   * @throws vedette.work.Refusal.TimeUp if the time limit is exceeded
    */
   public <S, R> Odds odds(
       Engagement<S, R> fight, Progress progress, Function<Trials, Odds.Sampled> sample) {

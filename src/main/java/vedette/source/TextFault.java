@@ -180,8 +180,8 @@ public final class TextFault extends RuntimeException {
   }
 
   /**
-   * Throws this fault unless it has a slot. Faults with a slot belong to the request, which is no
-   * fight; the fault of a question belongs to its asker.
+   * Throws this fault unless it has a slot. A caller that builds a fight handles faults with a slot
+   * itself: the request is invalid. The fault of a question is passed on to its caller.
    *
    * @throws TextFault this one, if it has no slot
    */

@@ -140,7 +140,7 @@ class SparkWorkersTest {
   }
 
   @Test
-  void what_fails_at_every_try_is_said() {
+  void a_piece_that_fails_at_every_try_is_reported() {
     assertThatThrownBy(() -> run(() -> new Squares(Fault.ALWAYS), Deadline.NONE))
         .isInstanceOf(Workers.WorkerFailure.class)
         .hasMessageStartingWith("Spark gave up: ")

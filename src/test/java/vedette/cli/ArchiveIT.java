@@ -68,7 +68,7 @@ class ArchiveIT {
   }
 
   @Test
-  void a_program_that_was_moved_with_its_archive_leaves_it_alone() {
+  void a_program_that_was_moved_with_its_archive_does_not_change_it() {
     assertAnswers(OWN + "rm -rf m && mkdir m && cp v v.jsa m && m/v " + BATTLE);
   }
 

@@ -42,7 +42,7 @@ class BestCommandTest {
   }
 
   @Test
-  void each_weight_of_a_goal_in_braces_is_decided_as_in_the_fight_with_this_weight_alone() {
+  void each_weight_of_a_goal_in_braces_is_decided_as_in_the_fight_with_only_this_weight() {
     String fight = FIGHT + "--best attacker --format json --goal ";
     JsonNode cells = vedette(fight + "'{1,4,8}*success - attackerLosses'").json().get("cells");
 

@@ -130,7 +130,7 @@ class BestLossesTest {
   }
 
   @Test
-  void dice_that_ask_whom_they_hit_first_need_an_order() {
+  void dice_that_depend_on_the_unit_hit_first_need_an_order() {
     files.with(
         "best.json",
         SYSTEM

@@ -44,7 +44,7 @@ class CheckFormatsTest {
   }
 
   @Test
-  void github_is_given_the_ten_worst_and_told_how_many_more_there_are() {
+  void github_gets_the_ten_worst_and_the_number_of_the_others() {
     GuardedSuite guardedSuite = new GuardedSuite(dir);
     List<String> scenarios = new ArrayList<>();
     for (int i = 1; i <= 15; i++) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ExplainAndPlayTest {
   /** Ten battles of one seed in a million: all are the same once in 10^54. */
   @Test
-  void a_random_seed_is_said_and_tells_its_battle_again() {
+  void a_random_seed_is_printed_and_replays_its_battle() {
     Set<String> seeds = new HashSet<>();
     for (int i = 0; i < 10; i++) {
       String told = vedette(LONG_BATTLE + " --play --seed random").answer();
@@ -26,7 +26,7 @@ class ExplainAndPlayTest {
   }
 
   @Test
-  void a_told_roll_is_read_on_the_table_as_printed() {
+  void a_printed_roll_is_read_on_the_table_as_printed() {
     // Column `3 or 4` of the table, rows 1 to 10.
     List<String> column = List.of("A1Rp", "A1", "A1", "D1", "D1", "D1", "D2", "D2", "D2Rp", "D2Rp");
     Set<Integer> rolled = new HashSet<>();

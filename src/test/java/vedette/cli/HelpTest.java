@@ -188,7 +188,7 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"-V", "--version", "-h", "--help"})
-  void where_an_option_has_its_value_nobody_asks_for_help(String word) {
+  void the_value_of_an_option_does_not_request_help(String word) {
     // A check that printed the version and passed would have checked nothing.
     assertThat(vedette("check suite.json --baseline baseline.json --only " + word).code())
         .isNotZero();

@@ -211,7 +211,7 @@ class ImportCommandTest {
   }
 
   @Test
-  void differentials_in_rows_are_told_from_rolls_by_the_die() throws IOException {
+  void differentials_in_rows_are_distinguished_from_rolls_by_the_die() throws IOException {
     // The first column could also be the rolls of a D6: 0, 1-2, 3+ cover them.
     imported(
         """
@@ -356,7 +356,7 @@ class ImportCommandTest {
   }
 
   @Test
-  void what_a_table_will_lack_later_is_said_at_once() throws IOException {
+  void a_table_that_will_lack_something_later_is_refused_immediately() throws IOException {
     String sheet = "roll,1-2,1-1\n1-3,\"A1\nD1\",DR\n4-6,DE,-\n";
     assertThat(imported(sheet, "--die d6").out())
         .contains("\"A1 D1\" is read as A1/D1")

@@ -48,7 +48,7 @@ class InfluenceCommandTest {
   }
 
   @Test
-  void what_rounding_alone_would_move_does_not_move() {
+  void a_change_by_rounding_only_is_no_change() {
     // A change is a sum of products of tenths or exactly 0: nothing of the order of 10^-17.
     String fight = "six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4, officer\"";
     JsonNode json =

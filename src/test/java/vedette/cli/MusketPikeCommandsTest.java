@@ -19,7 +19,7 @@ class MusketPikeCommandsTest {
   }
 
   @Test
-  void one_unit_alone_rallies() {
+  void a_single_unit_rallies() {
     // 7 of 20 points lost take one from quality 5.
     assertThat(vedette("musket-pike rally --unit 'hi2 13/20 ql5 disordered'").answer())
         .contains("1   40.00%");

@@ -163,7 +163,7 @@ class NeverGivenTest {
    * units and the enemy's hits do not depend on it.
    */
   @Test
-  void a_step_of_influence_without_an_answer_is_told_beside_the_others() {
+  void a_step_of_influence_without_an_answer_is_listed_beside_the_others() {
     String asked = " --influence" + ASKED;
     assertThat(fight("r 3", asked).answer())
         .containsPattern("unit r shots +1 +2: 0 +0: " + NEVER + "\n");

@@ -48,7 +48,7 @@ class OwnRulesTest {
 
   /** Dice against a side have the same words in play as in the computation. */
   @Test
-  void a_face_of_a_wound_is_told_when_it_is_played() throws IOException {
+  void a_face_of_a_wound_is_named_when_it_is_played() throws IOException {
     String wounds =
         "\"wounds\": { \"die\": \"d6\", \"atLeast\": 7, \"faces\": { \"1-6\": \"lose 2\" } }";
     Path file = system(melee("\"faces\": { \"1-6\": \"hit\" }, " + wounds));

@@ -93,7 +93,7 @@ class PlanCommandsTest {
   }
 
   @Test
-  void how_often_a_step_is_fought_at_most_is_said_as_it_is_asked_for() {
+  void the_maximum_number_of_fights_of_a_step_is_shown_as_requested() {
     String ten = "plan tables/examples/plans/ten-attacks.json";
     assertThat(vedette(ten).answer()).contains("terrain stream; up to 10 times\n");
     assertThat(vedette(ten + " --repeat 3").answer()).contains("terrain stream; up to 3 times\n");

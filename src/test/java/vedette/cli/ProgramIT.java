@@ -293,7 +293,7 @@ class ProgramIT {
   }
 
   @Test
-  void a_pipe_that_nobody_writes_to_is_not_waited_for() {
+  void the_program_does_not_wait_for_a_pipe_without_a_writer() {
     assertNotWaitedFor("t.json", "mkfifo t.json", "t.json");
     assertNotWaitedFor("u/a.json", "mkdir u; mkfifo u/a.json", "u");
   }

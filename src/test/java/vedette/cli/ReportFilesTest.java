@@ -32,7 +32,7 @@ class ReportFilesTest {
   }
 
   @Test
-  void one_check_answers_me_and_writes_a_report_for_each_who_reads_it() {
+  void one_check_prints_an_answer_and_writes_a_report_for_each_reader() {
     CapturedRun alone = guardedSuite.checkWith(CHANGED, "");
     CapturedRun check =
         guardedSuite.checkWith(
@@ -69,7 +69,7 @@ class ReportFilesTest {
   }
 
   @Test
-  void a_suite_of_nothing_to_check_is_said_in_the_report() {
+  void the_report_names_a_suite_with_nothing_to_check() {
     CapturedRun check = guardedSuite.check("--only nothing" + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.USAGE);
     assertThat(guardedSuite.read("odds.md")).contains("C007", "no scenario matches");

@@ -24,7 +24,7 @@ class RunCommandTest {
   }
 
   @Test
-  void every_scenario_is_told_measure_by_measure() {
+  void every_scenario_is_listed_measure_by_measure() {
     new GuardedSuite(dir)
         .suite(scenario("plus three", "inf 5", ""), scenario("plus six", "inf 8 corps", ""));
     assertThat(run("").answer())
@@ -135,7 +135,7 @@ class RunCommandTest {
   }
 
   @Test
-  void what_never_varies_is_said_to_be_always_the_same() {
+  void a_value_that_never_varies_is_always_the_same() {
     new GuardedSuite(dir).suite(scenario("one turn", "inf 5", ""));
     assertThat(run("").answer()).contains("  turns               mean 1.0000, always 1\n");
   }

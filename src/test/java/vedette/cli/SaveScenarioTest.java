@@ -129,7 +129,7 @@ class SaveScenarioTest {
   }
 
   @Test
-  void a_file_that_is_no_suite_is_left_alone() {
+  void a_file_that_is_no_suite_is_not_changed() {
     String table = OwnTables.COMBAT_RESULTS;
     new GuardedSuite(dir).write("suite.json", table);
     CapturedRun saved = save(BATTLE);

@@ -47,7 +47,7 @@ class SimpleNapoleonicCommandsTest {
   }
 
   @Test
-  void an_assault_that_nobody_can_win_is_never_decided() throws Exception {
+  void an_assault_that_neither_side_can_win_is_never_decided() throws Exception {
     CapturedRun run =
         own("assault-scores", "\"cells\": [4]", "\"cells\": [7]")
             .vedette(ASSAULT + " --variant no-fire-between");

@@ -120,7 +120,8 @@ class SummaryTest {
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
             + " | . Not all units with guns or muskets fire. | the attacker's infantry does not",
       })
-  void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
+  void a_unit_that_could_shoot_and_does_not_is_mentioned(
+      String command, String sentence, String situation) {
     assertThat(sentenceOf(command)).endsWith(sentence);
     assertThat(vedette(command).out()).containsPattern("\n  fire +" + situation);
   }
@@ -137,7 +138,7 @@ class SummaryTest {
         "loose-files bombardment --attacker 'art 3' --defender 'inf 6' --range long",
         "loose-files firefight --attacker 'inf 6' --attacker 'art 2' --defender 'cav 6'",
       })
-  void where_nobody_is_silent_nothing_is_said(String command) {
+  void without_a_silent_unit_none_is_mentioned(String command) {
     assertThat(vedette(command).out()).doesNotContain(" fire  ").doesNotContain(" not fire");
   }
 
@@ -154,7 +155,7 @@ class SummaryTest {
         "engineers | Only a pioneer is lost 16.7% of the time; the engineer is slightly wounded"
             + " 55.6%; seriously wounded 19.4%; killed, or two pioneers are lost 8.3%.",
       })
-  void damage_speaks_of_who_is_hit(String whom, String sentence) {
+  void damage_names_the_unit_that_is_hit(String whom, String sentence) {
     assertThat(sentenceOf("days-of-glory damage --of " + whom)).isEqualTo(sentence);
   }
 

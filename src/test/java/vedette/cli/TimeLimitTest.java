@@ -23,7 +23,7 @@ class TimeLimitTest {
   @TempDir private Path dir;
 
   @Test
-  void whoever_has_time_enough_gets_the_same_answer() {
+  void enough_time_leads_to_the_same_answer() {
     assertThat(vedette(BATTLE + " --time-limit 1h").answer()).isEqualTo(vedette(BATTLE).answer());
   }
 
@@ -42,7 +42,7 @@ class TimeLimitTest {
   }
 
   @Test
-  void a_check_says_which_scenarios_it_did_not_come_to() throws Exception {
+  void a_check_names_the_scenarios_that_it_did_not_reach() throws Exception {
     String suite = suite(2_000_000_000L);
     String baseline = dir.resolve("baseline.json").toString();
     assertThat(

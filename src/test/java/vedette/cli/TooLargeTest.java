@@ -32,7 +32,7 @@ class TooLargeTest {
   }
 
   @Test
-  void who_does_not_say_how_gets_an_answer_that_says_how_and_why() {
+  void without_a_method_the_answer_names_its_method_and_the_reason() {
     assertThat(vedette(OF_3600 + " --max-states 3600").answer()).contains(": exact, 3,600");
     String few = OF_3600 + " --max-states 3k";
     assertThat(vedette(few).answer())
@@ -120,7 +120,7 @@ class TooLargeTest {
   }
 
   @Test
-  void a_rare_result_is_told_by_its_first_and_last_turns(@TempDir Path dir) throws Exception {
+  void a_rare_result_is_shown_by_its_first_and_last_turns(@TempDir Path dir) throws Exception {
     Path rare = dir.resolve("rare.json");
     Files.writeString(
         rare,

@@ -36,7 +36,7 @@ class UpdateBaselineTest {
 
   /** A defender at +6 is repulsed by a 9 or a 10, and with the changed cell also by a 7. */
   @Test
-  void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
+  void each_accepted_change_is_shown_with_both_values() {
     assertThat(update(""))
         .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 unchanged, 1 changed\n")
         .contains("Accepted: plus six\n  Cause: six-days/combat-results changed, row 7 column ")
@@ -47,7 +47,7 @@ class UpdateBaselineTest {
   }
 
   @Test
-  void what_is_new_and_what_is_gone_is_said_too() {
+  void new_and_removed_scenarios_are_shown_too() {
     guardedSuite.suite(PLUS_SIX, PLUS_NINE);
     assertThat(guardedSuite.check("--update-baseline").answer())
         .isEqualTo(

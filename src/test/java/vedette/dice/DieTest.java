@@ -45,7 +45,7 @@ class DieTest {
 
   /** Hand calculation: seven arises in six ways of 36, twelve in one. */
   @Test
-  void two_dice_come_to_seven_most_often() {
+  void the_most_frequent_sum_of_two_dice_is_seven() {
     Die die = Die.sum(2, 6);
     assertThat(values(die)).containsExactly(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
     assertThat(weights(die)).containsExactly(1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1);
@@ -55,7 +55,7 @@ class DieTest {
 
   /** Hand calculation: a sum of 2 + k arises in k + 1 ways up to eleven, then in fewer again. */
   @Test
-  void two_ten_sided_dice_come_to_eleven_in_ten_ways_of_a_hundred() {
+  void two_ten_sided_dice_total_eleven_in_ten_ways_of_a_hundred() {
     Die die = Die.sum(2, 10);
     assertThat(weights(die))
         .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1);
@@ -232,7 +232,7 @@ class DieTest {
 
   /** Two D6 with all sums below 9 merged, and all from 11 on. */
   @Test
-  void a_merged_die_knows_its_rolls_as_thrown_and_what_they_come_to() {
+  void a_merged_die_knows_its_unmerged_rolls_and_their_groups() {
     Die sums = Die.sum(2, 6).merged(sum -> Math.max(sum, 8)).merged(sum -> Math.min(sum, 11));
     assertThat(sums.unmerged()).isEqualTo(Die.sum(2, 6));
     assertThat(sums.outcomes()).isEqualTo(4);

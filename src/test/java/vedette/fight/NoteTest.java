@@ -41,7 +41,7 @@ class NoteTest {
   }
 
   @Test
-  void what_is_said_puts_its_values_into_their_places() {
+  void a_pattern_puts_its_values_into_their_places() {
     Note said = new Note.Event("SD4 SD5", "{} falls to {}, {+} in all", "inf 5", 4, 3);
     assertThat(said.text()).isEqualTo("inf 5 falls to 4, +3 in all");
     assertThat(said.readings()).containsExactly("SD4", "SD5");
@@ -56,7 +56,7 @@ class NoteTest {
   }
 
   @Test
-  void a_heading_says_the_turn_it_is_said_in() {
+  void a_heading_names_its_turn() {
     Note.Heading heading = new Note.Heading("SD2", "Turn {turn}: {} against {}", 0, 5, 4);
     assertThat(heading.withTurn(12).text()).isEqualTo("Turn 12: 5 against 4");
     assertThat(heading.withTurn(12).readings()).containsExactly("SD2");

@@ -74,7 +74,7 @@ class OpeningUmpireTest {
   }
 
   @Test
-  void the_first_state_is_told_up_to_its_first_roll() {
+  void the_first_state_is_explained_up_to_its_first_roll() {
     List<Integer> finished = new ArrayList<>();
     assertThat(told(new TwoAssaults(finished).engagement()))
         .containsExactly("Turn 1, assault 1", "attacks at +2");
@@ -82,7 +82,7 @@ class OpeningUmpireTest {
   }
 
   @Test
-  void a_fight_may_name_other_states_to_be_told() {
+  void a_fight_may_name_other_states_to_explain() {
     Engagement<Integer, Integer> two = new TwoAssaults(new ArrayList<>()).engagement();
     Story both =
         two.story()

@@ -29,7 +29,7 @@ class JsonReaderTest {
   }
 
   @Test
-  void line_ends_of_a_carriage_return_alone_are_counted() {
+  void line_ends_of_only_a_carriage_return_are_counted() {
     Json.Obj object = (Json.Obj) Reading.json("{\r\"a\":\r 1}");
     assertThat(object.get("a").at()).isEqualTo(new Position(3, 2));
   }
@@ -150,7 +150,7 @@ class JsonReaderTest {
   }
 
   @Test
-  void a_number_of_a_million_digits_is_refused_at_once() {
+  void a_number_of_a_million_digits_is_refused_immediately() {
     Problem problem = Reading.onlyProblem("[" + "9".repeat(1_000_001) + "]");
     assertThat(problem.message()).isEqualTo("number longer than 40 digits");
     Json.Arr array = (Json.Arr) Reading.json("[" + "9".repeat(40) + "]");
@@ -174,7 +174,7 @@ class JsonReaderTest {
   }
 
   @Test
-  void half_a_character_is_told_once_and_the_fault_behind_it_too() {
+  void half_a_character_is_reported_once_and_the_fault_after_it_too() {
     Problems problems = new Problems();
     assertThat(JsonReader.read(Expected.source("{\"a\": \"\\ud800\", \"b\": x}"), problems))
         .isNull();

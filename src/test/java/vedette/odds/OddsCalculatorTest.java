@@ -58,7 +58,7 @@ class OddsCalculatorTest {
   }
 
   @Test
-  void who_insists_on_an_exact_answer_is_refused() {
+  void a_required_exact_answer_of_a_large_fight_is_refused() {
     assertThatThrownBy(() -> odds(Method.EXACT, 6, 1))
         .isInstanceOf(TooLarge.class)
         .hasMessage("the fight has more than 6 states, too many for an exact answer");
@@ -66,7 +66,7 @@ class OddsCalculatorTest {
 
   @ParameterizedTest
   @EnumSource(names = {"SIMULATE", "DIRECT"})
-  void who_asks_for_a_sample_gets_one_of_a_small_fight_too(Method method) {
+  void a_requested_sample_is_played_for_a_small_fight_too(Method method) {
     Odds odds = odds(method, 7, 1);
     assertThat(((Odds.Sampled) odds).why()).isEmpty();
     assertThat(method.usedFor(odds)).isEqualTo(method);
@@ -83,14 +83,14 @@ class OddsCalculatorTest {
   }
 
   @Test
-  void nobody_has_to_say_how_much_is_too_much() {
+  void the_limit_on_states_has_a_default() {
     assertThat(Limits.of(0, Deadline.NONE))
         .isEqualTo(new Limits(1_000_000, 100_000_000, Deadline.NONE));
   }
 
   /** A low limit on states does not limit paths; a high one allows 100 paths for each. */
   @Test
-  void whoever_allows_for_states_allows_for_their_ways() {
+  void a_limit_on_states_allows_for_their_paths() {
     assertThat(Limits.of(6, Deadline.NONE).ways()).isEqualTo(20_000_000);
     assertThat(Limits.of(2_000_000, Deadline.NONE).ways()).isEqualTo(200_000_000);
   }

@@ -54,7 +54,7 @@ class ChangeTest {
     "0.5, 0.51, 0.006, UNCLEAR",
     "0.5, 0.5, 0.001, UNCLEAR", // samples never prove that figures are the same
   })
-  void samples_are_told_apart_by_their_intervals(
+  void samples_are_distinguished_by_their_intervals(
       double before, double after, double distance, Verdict verdict) {
     assertThat(sampled(before, after, distance).verdict()).isEqualTo(verdict);
   }

@@ -167,7 +167,7 @@ class GrammarTest {
         "lost / (taken - 3) > 1; 5; this divides by 0",
         "lost * 999999999 * taken > 1; 17; this number becomes too large"
       })
-  void what_is_wrong_is_said_where_it_stands(String question, int offset, String message) {
+  void a_mistake_is_reported_at_its_place(String question, int offset, String message) {
     TextFault bad = catchThrowableOfType(TextFault.class, () -> holds(question));
     assertThat(bad.getMessage()).startsWith(message);
     assertThat(bad.offset()).isEqualTo(offset);

@@ -172,7 +172,7 @@ class QuestionMeasuresTest {
   /** Within five standard errors, for both methods of sampling. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void simulations_come_to_the_same(boolean direct) {
+  void simulations_agree(boolean direct) {
     Odds.Exact exact = exact(false);
     Trials trials = new Trials(TRIALS, 7, 1, 0, direct, STATES);
     Odds.Sampled sampled = SampledOdds.of(asked(), trials, Deadline.NONE, Progress.NONE);
@@ -212,7 +212,7 @@ class QuestionMeasuresTest {
   }
 
   @Test
-  void who_asks_for_an_unknown_measure_is_told_the_nearest() {
+  void the_help_for_an_unknown_measure_is_the_nearest() {
     assertThatThrownBy(
             () ->
                 QuestionMeasures.of(
@@ -329,7 +329,7 @@ class QuestionMeasuresTest {
   }
 
   @Test
-  void dividing_by_a_loss_that_may_be_nothing_is_said_when_it_happens() {
+  void division_by_a_loss_of_zero_is_reported_when_it_happens() {
     Question question = new Question(Question.Kind.VALUE, "defenderLosses / attackerLosses");
     Engagement<?, ?> fight = QuestionMeasures.of(BATTLE, List.of(question));
     assertThatThrownBy(() -> ExactOdds.of(fight, STATES, false))

@@ -19,7 +19,7 @@ class PrintableTest {
   }
 
   @Test
-  void words_of_any_language_are_left_alone() {
+  void words_of_any_language_are_unchanged() {
     String text = "Fläche 戦闘 😀 C:\\tables \"x\"";
     assertThat(Printable.escape(text)).isSameAs(text);
   }

@@ -12,7 +12,7 @@ class TextFaultTest {
       Map.of("attacker", List.of("inf 12; with hit 2", "cav 6; with hit-run, hi 2"));
 
   @Test
-  void it_is_found_where_it_stands_alone() {
+  void it_is_found_where_it_is_a_whole_word() {
     // `hi` is the beginning of words before it.
     TextFault placed = TextFault.ofWord("attacker", "hi", "wrong", "right").placed(TEXTS);
     assertThat(placed.text()).isEqualTo("cav 6; with hit-run, hi 2");

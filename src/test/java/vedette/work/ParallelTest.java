@@ -25,7 +25,7 @@ class ParallelTest {
   }
 
   @Test
-  void no_work_is_done_at_once() {
+  void a_run_without_pieces_ends_immediately() {
     AtomicInteger done = new AtomicInteger();
     Parallel.run(0, 4, Deadline.NONE, piece -> fail(), done::addAndGet);
     assertThat(done).hasValue(0);
@@ -37,7 +37,7 @@ class ParallelTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
-  void of_all_failures_that_of_the_first_piece_is_told(int threads) {
+  void of_all_failures_the_first_pieces_is_reported(int threads) {
     for (int again = 0; again < 20; again++) {
       assertThatThrownBy(
               () -> Parallel.run(100, threads, Deadline.NONE, this::failFrom41, done -> {}))

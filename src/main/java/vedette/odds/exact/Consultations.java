@@ -24,7 +24,7 @@ public final class Consultations {
    * which no end can be reached do not count.
    *
    * @param listener hears every note of every path through the fight, some more than once
-   * @throws Refusal if this exceeds the limits
+   * @throws vedette.work.Refusal if this exceeds the limits
    */
   public static <S, R> Map<Place, Double> of(
       Engagement<S, R> fight, Limits limits, Listener listener) {

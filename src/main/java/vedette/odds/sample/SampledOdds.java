@@ -49,7 +49,7 @@ public final class SampledOdds<S, R> {
   /**
    * Plays the trials.
    *
-   * @throws TimeUp if that exceeds the time limit
+   * @throws vedette.work.Refusal.TimeUp if that exceeds the time limit
    */
   public static <S, R> Odds.Sampled of(
       Engagement<S, R> fight, Trials trials, Deadline deadline, Progress progress) {
@@ -59,7 +59,7 @@ public final class SampledOdds<S, R> {
   /**
    * Plays a shard of the trials, regardless of the precision.
    *
-   * @throws TimeUp if that exceeds the time limit
+   * @throws vedette.work.Refusal.TimeUp if that exceeds the time limit
    */
   public static <S, R> Sample.SampleCounts count(
       Engagement<S, R> fight, Trials trials, Shard part, Deadline deadline) {

@@ -86,7 +86,7 @@ class FailuresTest {
   }
 
   @Test
-  void nobody_is_told_to_raise_what_is_at_its_limit() {
+  void no_help_suggests_raising_a_number_at_its_limit() {
     CalculationOptions.imprecise("stopped", Trials.MAX, console(out, err));
     assertThat(complaint())
         .isEqualTo(
@@ -163,7 +163,7 @@ class FailuresTest {
   }
 
   @Test
-  void a_complaint_that_cannot_be_written_leaves_answer_and_code_alone() {
+  void a_message_that_cannot_be_written_does_not_change_answer_and_code() {
     Full full = new Full("full");
     assertThat(Main.run(BATTLE, console(out, full))).isZero();
     assertThat(out.toString(StandardCharsets.UTF_8))

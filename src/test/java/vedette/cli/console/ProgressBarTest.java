@@ -55,7 +55,7 @@ class ProgressBarTest {
 
   /** By hand: 5 cells in 5 seconds, 5 left; then 6 in 1,505, and 4 left for 1,003 seconds. */
   @Test
-  void the_time_that_is_left_is_told_by_the_pace_so_far() {
+  void the_remaining_time_follows_from_the_pace_so_far() {
     try (ProgressBar bar = bar(true, Map.of(), false)) {
       clock.addAndGet(SECOND);
       bar.showDone(10, 20, "cells");

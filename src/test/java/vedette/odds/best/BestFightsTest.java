@@ -157,7 +157,7 @@ class BestFightsTest {
             + " --best attacker --goal 'defenderLosses + 2*defenderLeaderLost'",
         "plan tables/examples/plans/volley-or-charge.json --best both",
       })
-  void a_fight_is_worth_what_a_search_of_all_ways_finds(String fight) {
+  void a_fight_has_the_value_that_a_search_of_all_options_finds(String fight) {
     Engagement<?, ?> asked = Fights.asked(fight);
 
     assertThat(best(fight)).isCloseTo(Search.of(asked), within(1e-9));
@@ -178,7 +178,7 @@ class BestFightsTest {
    * target and not attack the strong one.
    */
   @Test
-  void nobody_sees_a_hidden_target_before_he_overruns_it() {
+  void no_side_sees_a_hidden_target_before_it_overruns_it() {
     String fight =
         "six-days repulse --attacker 'inf 6' --defender '50% inf 1 | 50% inf 9' --press best"
             + " --goal 'defenderLosses - attackerLosses'";
@@ -190,7 +190,7 @@ class BestFightsTest {
 
   /** v(A, best) <= v(best, best) <= v(best, B), and best against B is at least any A. */
   @Test
-  void nobody_does_better_with_a_doctrine_than_with_what_is_best() {
+  void no_doctrine_is_better_than_the_optimal_policy() {
     Random random = new Random(38);
     List<String> stops = List.of("never", "'below 0'", "'after-losing 2'");
     List<String> counterattacks = List.of("never", "always", "'at +1'");

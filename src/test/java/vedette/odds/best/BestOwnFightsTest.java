@@ -101,7 +101,7 @@ class BestOwnFightsTest {
 
   @ParameterizedTest
   @CsvSource({"4, 3, 2", "10, 8, 3", "8, 10, 1", "3, 9, 6", "12, 12, 0"})
-  void risk_is_worth_what_a_value_iteration_finds(int attackers, int defenders, int land) {
+  void risk_has_the_value_that_a_value_iteration_finds(int attackers, int defenders, int land) {
     OptimizedFight<?, ?> optimizedFight =
         best(
             Path.of("tables/examples/risk.json"),
@@ -123,7 +123,7 @@ class BestOwnFightsTest {
     "--attacker-retreat best --defender-retreat best",
     "--best attacker --defender-retreat best",
   })
-  void sides_that_choose_at_once_are_not_both_left_free(String free) {
+  void sides_that_choose_simultaneously_are_not_both_left_free(String free) {
     assertThatThrownBy(() -> best(bothMayGo, "--attacker 3 --defender 3 " + free))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("both sides choose at once whether to retreat")
@@ -156,7 +156,8 @@ class BestOwnFightsTest {
 
   /** Simultaneous effects reach each side before it knows the decision of the other. */
   @Test
-  void who_loses_or_retreats_by_one_result_does_not_see_the_other_choose() throws IOException {
+  void a_side_that_loses_or_retreats_by_one_result_does_not_see_the_choice_of_the_other()
+      throws IOException {
     Path either = directory.resolve("either.json");
     Files.writeString(
         either,

@@ -387,7 +387,7 @@ class BestPlayTest {
 
   /** By hand: with the second option given in the game of the d6 every roll has value 3.5. */
   @Test
-  void a_doctrine_is_worth_what_it_brings() {
+  void a_doctrine_has_the_value_of_its_decisions() {
     OptimizedFight<Integer, Integer> optimizedFight = best(keepOrThrowAgain(), BOTH);
 
     assertThat(optimizedFight.value(keepOrThrowAgain().decidedBy(new Last())).get(0))
@@ -413,7 +413,7 @@ class BestPlayTest {
    * By hand: to end it costs 1 or, by the coin, 3 or nothing; to continue for ever costs nothing.
    */
   @Test
-  void whoever_decides_alone_goes_on_for_ever_if_every_end_is_worse() {
+  void a_side_that_decides_alone_continues_for_ever_if_every_end_is_worse() {
     Engagement<Integer, Integer> game =
         game(
             0,
@@ -441,7 +441,7 @@ class BestPlayTest {
    * By hand: once in two rolls it ends with -1 whatever the decision, so that to end it is better.
    */
   @Test
-  void who_cannot_be_sure_to_go_on_takes_the_best_end() {
+  void a_side_that_may_be_stopped_takes_the_best_end() {
     Engagement<Integer, Integer> game =
         game(
             0,

@@ -60,7 +60,7 @@ class ExactBudgetTest {
   }
 
   @Test
-  void whoever_allows_for_them_gets_his_answer() {
+  void a_higher_limit_leads_to_an_answer() {
     assertThat(ExactOdds.of(coins(15), (1 << 15) - 1, false).states()).isEqualTo((1 << 15) - 1);
   }
 

@@ -220,7 +220,7 @@ class SharedRestTest {
    * entry.
    */
   @Test
-  void where_two_rolls_come_to_the_same_each_row_is_written_by_itself() {
+  void rows_with_equivalent_rolls_are_not_shared() {
     Engagement<Shot, Integer> wall =
         Toy.of(
             new Shot(3, "4"),

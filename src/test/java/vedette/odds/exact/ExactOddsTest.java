@@ -129,7 +129,7 @@ class ExactOddsTest {
 
   /** Ten paths of a tenth each add up to 0.9999999999999999 in doubles. */
   @Test
-  void what_alone_can_happen_is_certain_whatever_rounding_made_of_it() {
+  void a_single_possible_result_is_certain_despite_rounding() {
     Die ten = Die.d(10);
     Engagement<Integer, Boolean> toy =
         Toy.fight(

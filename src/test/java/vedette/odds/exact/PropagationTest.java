@@ -119,7 +119,7 @@ class PropagationTest {
   /** The purse of z in a fair game of N is ruined with 1 - z/N, by hand. */
   @ParameterizedTest
   @CsvSource({"1, 2", "1, 10", "5, 10", "9, 10", "30, 40"})
-  void a_fair_gambler_wins_as_often_as_his_share_of_the_money(int purse, int all) {
+  void a_fair_gambler_wins_in_proportion_to_the_share_of_the_money(int purse, int all) {
     assertThat(end(Toy.ruin(purse, all, 1, 2), all)).isEqualTo(of(purse, all));
     assertThat(end(Toy.ruin(purse, all, 1, 2), 0)).isEqualTo(of(all - purse, all));
   }
@@ -189,7 +189,7 @@ class PropagationTest {
   }
 
   @Test
-  void a_fight_that_ends_at_once_has_one_end() {
+  void a_fight_that_ends_immediately_has_one_end() {
     assertThat(end(Toy.rows(new int[] {~3}), 3)).isEqualTo(BigFraction.ONE);
   }
 

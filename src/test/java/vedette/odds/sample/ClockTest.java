@@ -114,7 +114,7 @@ class ClockTest {
   }
 
   @Test
-  void limited_fights_that_nobody_counts_are_those_with_the_turn_in_the_state() {
+  void limited_fights_without_counted_turns_are_those_with_the_turn_in_the_state() {
     SplittableRandom random = new SplittableRandom(42);
     for (int round = 0; round < FIGHTS; round++) {
       Engagement<Integer, Integer> fight = RandomClockFights.uncounted(random);
@@ -389,7 +389,7 @@ class ClockTest {
    * keep hardly more never drops its chain, so no rule is played twice, however long it lasts.
    */
   @Test
-  void a_walk_of_a_long_fight_keeps_no_more_than_its_states_in_turns_told_apart() {
+  void a_walk_of_a_long_fight_keeps_no_more_than_its_states_in_distinguished_turns() {
     AtomicInteger steps = new AtomicInteger();
     Die coin = Die.d(2);
     Engagement<Integer, Integer> fight =
@@ -429,7 +429,7 @@ class ClockTest {
   }
 
   @Test
-  void who_waits_for_the_clock_is_in_no_trap() {
+  void a_unit_that_waits_for_the_clock_is_in_no_trap() {
     assertThat(ExactOdds.of(waiting(), 10, true).undecided()).isZero();
     assertThat(ExactOdds.of(waiting(), 10, true).measure("end").distribution())
         .extracting(Chance::fraction)
@@ -455,7 +455,7 @@ class ClockTest {
   }
 
   @Test
-  void a_trap_that_the_clock_shuts_holds_who_is_left_in_it() {
+  void a_trap_that_the_clock_shuts_holds_the_units_in_it() {
     Odds.Exact odds = ExactOdds.of(shutting(), 10, true);
     assertThat(odds.undecided()).isEqualTo(0.25);
     assertThat(odds.measure("end").distribution().get(0).fraction())
@@ -487,7 +487,7 @@ class ClockTest {
   /** Within a turn the clock stands still: 1 - (5/6)^2 never reach turn 3. */
   @Test
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
-  void who_goes_round_within_a_turn_never_comes_to_the_next() {
+  void an_endless_cycle_within_a_turn_never_reaches_the_next() {
     double stuck = 11 / 36.0;
     assertThat(ExactOdds.of(trapBeforeTurnThree(), 10, true).undecided()).isEqualTo(stuck);
   }
@@ -507,7 +507,7 @@ class ClockTest {
   }
 
   @Test
-  void a_battle_told_aloud_says_in_which_turn_it_ended() {
+  void a_narrated_battle_names_the_turn_in_which_it_ended() {
     for (int seed = 0; seed < 20; seed++) {
       AtomicInteger rolls = new AtomicInteger();
       NarratedBattle.BattleOutcome<Integer> ended =

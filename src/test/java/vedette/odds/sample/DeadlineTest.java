@@ -72,7 +72,7 @@ class DeadlineTest {
   }
 
   @Test
-  void a_battle_that_is_told_stops() {
+  void a_narrated_battle_stops() {
     assertThatThrownBy(() -> NarratedBattle.play(march(), 1, note -> {}, deadline))
         .isInstanceOf(TimeUp.class);
     assertThat(steps.get()).isEqualTo(5);

@@ -32,7 +32,7 @@ class NarratedBattleTest {
   }
 
   @Test
-  void notes_and_rolls_are_told_in_the_order_in_which_they_come() {
+  void notes_and_rolls_are_reported_in_their_order() {
     for (int seed = 0; seed < 20; seed++) {
       List<Note> heard = new ArrayList<>();
       int hits = NarratedBattle.play(shots(), seed, heard::add, Deadline.NONE).result();
@@ -48,7 +48,7 @@ class NarratedBattleTest {
   }
 
   @Test
-  void a_roll_is_told_as_die_and_number() {
+  void a_roll_is_reported_as_die_and_number() {
     assertThat(new RollOutcome(Die.sum(2, 6), 7).text()).isEqualTo("2D6: 7");
     assertThat(new RollOutcome(Die.pool(8, 2, 6), 3).text()).isEqualTo("8 dice at 2/6: 3");
   }

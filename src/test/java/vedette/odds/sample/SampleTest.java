@@ -92,7 +92,7 @@ class SampleTest {
   }
 
   @Test
-  void where_nobody_knows_the_most_the_interval_rests_on_the_most_seen() {
+  void without_a_known_maximum_the_interval_rests_on_the_greatest_value_seen() {
     Odds.Mean mean = counted(3, 10, 0).measure("prisoners").mean();
     assertThat(mean.interval()).isEqualTo(counted(3, 10, 0).measure("loss").mean().interval());
     assertThat(mean.ifAtMost()).isEqualTo(4);

@@ -122,7 +122,7 @@ class SampledOddsTest {
   }
 
   @Test
-  void a_sample_cut_short_is_what_it_would_have_been_if_only_so_many_had_been_asked_for() {
+  void a_sample_cut_short_equals_a_sample_of_this_size() {
     Odds.Sampled cut = precise(2_000_000, 2, 0.002);
     assertThat(cut.measures()).isEqualTo(precise(16 * Trials.BLOCK, 2, 0).measures());
     assertThat(cut.outcomes()).isEqualTo(precise(16 * Trials.BLOCK, 2, 0).outcomes());
@@ -172,7 +172,7 @@ class SampledOddsTest {
   }
 
   @Test
-  void whoever_interrupts_gets_no_half_sample() {
+  void an_interrupt_yields_no_half_sample() {
     Thread.currentThread().interrupt();
     assertThatThrownBy(() -> sample(Toy.roll(Die.d(6)), 1_000_000, 1, 1, false))
         .isInstanceOf(Refusal.class);
@@ -180,7 +180,7 @@ class SampledOddsTest {
   }
 
   @Test
-  void whoever_is_interrupted_after_the_time_limit_is_told_of_the_limit() {
+  void an_interrupt_after_the_time_limit_reports_the_limit() {
     long[] now = {0};
     Deadline deadline = new Deadline("1s", 1, () -> now[0]);
     now[0] = 1;

@@ -115,7 +115,7 @@ class WalkTest {
    * word a step: 20 million words. Cut off after a million steps each they would take 5 billion.
    */
   @Test
-  void a_fight_that_nobody_can_end_is_soon_given_up() {
+  void a_fight_without_a_possible_end_is_soon_given_up() {
     Walk<Integer, Integer> siege = new Walk<>(Toy.rows(new int[] {1}, new int[] {0}), 10_000);
     Xoroshiro random = Xoroshiro.seeded(1);
     siege.play(20_000, random);

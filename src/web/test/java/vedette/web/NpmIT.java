@@ -50,7 +50,7 @@ class NpmIT {
   }
 
   @Test
-  void a_designer_guards_his_tables_without_java() throws Exception {
+  void a_designer_guards_tables_without_java() throws Exception {
     assertSame(BATTLE + " --save-scenario suite.json --scenario-name 'a town'");
     assertSame("six-days battle --attacker 'inf 5' --defender 'inf 5' --save-scenario suite.json");
     assertSame("check suite.json --baseline baseline.json --update-baseline");
@@ -76,7 +76,7 @@ class NpmIT {
   }
 
   @Test
-  void mistakes_are_told_alike() throws Exception {
+  void mistakes_are_reported_alike() throws Exception {
     assertSame("six-days battel");
     assertSame("check suit.json");
     assertSame("six-days battle --attacker 'inf x' --defender 'inf 4'");

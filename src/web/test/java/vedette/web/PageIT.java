@@ -123,7 +123,7 @@ class PageIT {
   }
 
   @Test
-  void a_mistake_is_told_at_its_field_in_the_programs_words() {
+  void a_mistake_is_shown_at_its_field_in_the_programs_words() {
     try (Page here = desktop()) {
       here.write(ATTACKER, "inf 5, dragoon 2");
       String[] said = Page.program(Page.battle("inf 5, dragoon 2")).err().split("\n");

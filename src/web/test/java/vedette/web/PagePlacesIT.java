@@ -157,7 +157,7 @@ class PagePlacesIT {
   }
 
   @Test
-  void a_browser_without_workers_is_told_so_and_the_form_stands() {
+  void a_browser_without_workers_gets_a_message_and_the_form_stands() {
     try (Site site = new Site();
         Page here = Page.desktop().first("delete window.Worker;").open(site.address())) {
       here.await(
@@ -168,7 +168,7 @@ class PagePlacesIT {
   }
 
   @Test
-  void a_browser_that_keeps_nothing_is_told_so_when_a_fight_is_saved() {
+  void a_browser_that_keeps_nothing_gets_a_message_when_a_fight_is_saved() {
     String none =
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
     try (Site site = new Site();

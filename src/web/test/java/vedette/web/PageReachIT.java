@@ -57,7 +57,7 @@ class PageReachIT {
   }
 
   @Test
-  void with_the_keyboard_alone_one_gets_from_the_load_to_odds_and_an_edited_cell() {
+  void the_keyboard_leads_from_the_load_to_odds_and_an_edited_cell() {
     try (Page here = Page.desktop().open(site.address())) {
       Keyboard keys = new Keyboard(here);
       String before = here.answer();
