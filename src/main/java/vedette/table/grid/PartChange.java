@@ -143,7 +143,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
      */
     private final int[] places;
 
-    /** Whether an old step has the same contents and the same order among the others. */
+    /** True for an old step with the same contents and the same order among the others. */
     private final boolean[] stayed;
 
     Steps(String list, List<TablePart> oldParts, List<TablePart> newParts) {

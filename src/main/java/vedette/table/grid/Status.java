@@ -2,7 +2,7 @@ package vedette.table.grid;
 
 /** The relation of a table to its source. */
 public enum Status {
-  /** As printed. */
+  /** Copied from the print without changes. */
   PRINTED,
   /** The print is damaged or ambiguous; this is one way to read it. */
   INTERPRETED,

@@ -31,7 +31,10 @@ final class RowsReader {
   private final boolean attacks;
   private Die die;
 
-  /** Whether all rolls have rows with a DRM, by DRM from the least; null before the first use. */
+  /**
+   * True for a DRM with which all rolls have rows, by DRM from the least; null before the first
+   * use.
+   */
   private BitSet allowed;
 
   /**
