@@ -6,7 +6,7 @@ import vedette.source.Expected;
 import vedette.source.Problem;
 import vedette.source.Problems;
 
-/** Helpers that the stories of this package share. */
+/** Helpers shared by the tests of this package. */
 final class Reading {
 
   private Reading() {}
@@ -18,7 +18,7 @@ final class Reading {
     return json;
   }
 
-  /** The one problem that reading this text as JSON brings. */
+  /** Returns the only problem of reading a text as JSON. */
   static Problem onlyProblem(String text) {
     Problems problems = new Problems();
     JsonReader.read(Expected.source(text), problems);
