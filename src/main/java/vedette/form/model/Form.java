@@ -82,7 +82,9 @@ public abstract class Form<T> {
     return take(type.cast(record));
   }
 
-  /** The form of one of several records, told apart by an object's key or a clause's first word. */
+  /**
+   * The form of one of several records, distinguished by an object's key or a clause's first word.
+   */
   public static final class Union<T> extends Form<T> {
     private final List<Type> records;
 
