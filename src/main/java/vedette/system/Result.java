@@ -25,7 +25,8 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   }
 
   /**
-   * Returns whether its effects are only fixed losses and leaving the fight, without conditions.
+   * Returns whether its effects are only losses without chance and leaving the fight, each on one
+   * side and without conditions.
    */
   public boolean isPlain() {
     if (!ending.isEmpty()) {

@@ -108,7 +108,7 @@ public record RoundStep(
         null);
   }
 
-  /** Returns the kind of the step; null if it has no action or several. */
+  /** Returns the kind of the step; null if it has no valid action. */
   public Kind kind() {
     if (table != null) {
       return Kind.TABLE;

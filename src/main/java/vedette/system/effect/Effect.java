@@ -21,7 +21,7 @@ public record Effect(EffectAction what, Condition when) {
       return false;
     }
 
-    /** Returns whether it is only a fixed loss or leaving the fight. */
+    /** Returns whether it is only a loss without chance, or leaving the fight. */
     default boolean isPlain() {
       return false;
     }

@@ -77,7 +77,11 @@ public record Modifier(
     return again != null && again.most() != null;
   }
 
-  /** Returns whether it rerolls all dice that show its natural rolls, or that miss. */
+  /**
+   * Returns whether it rerolls dice without a limit.
+   *
+   * @param misses true for rerolls of misses, false for rerolls of natural rolls
+   */
   public boolean rerollsAll(boolean misses) {
     return again != null && again.most() == null && (again.natural() == null) == misses;
   }
