@@ -47,7 +47,6 @@ public final class Tables {
     this.confined = confined;
   }
 
-  /** Returns the directory in which the program runs. */
   private static Path workingDirectory() {
     return Disk.path("");
   }

@@ -72,7 +72,6 @@ final class HelpLines {
     }
   }
 
-  /** Adds the clauses of a component. */
   private void clauses(Element clauses) {
     for (Element form : clauses.ways()) {
       if (form.record() != null && form.record().leading().isEmpty()) {
