@@ -35,8 +35,7 @@ class JsonReaderTest {
   }
 
   /**
-   * Columns: text, code, place, parts of the message and of the help. A backquote is a double
-   * quote.
+   * Text, code, place, parts of the message and of the help. A backquote stands for a double quote.
    */
   @ParameterizedTest(name = "{0} is {1} at {2}")
   @CsvSource(
@@ -182,7 +181,7 @@ class JsonReaderTest {
     assertThat(problems.list()).extracting(Problem::code).containsExactly("J034", "J020");
   }
 
-  /** A suite may name any file, and error messages may end up in a log that others read. */
+  /** A suite may name any file, and an error of it ends up in a log that others read. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -204,7 +203,7 @@ class JsonReaderTest {
     assertThat(problem.help()).isNotEmpty();
   }
 
-  /** The search for an explanation must find every fault that the parser finds; fixed seed. */
+  /** Whatever the parser refuses, the walk that explains it must find; seed fixed. */
   @Test
   void every_damaged_text_is_explained_and_never_by_a_guess() {
     String good = "{\"a\": [1, -2.5e3, true, null], \"b\": {\"c\": \"d\\n\\u00e9\"}, \"e\": []}";

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A JSON Schema in a file of the repository, with an independent validator. */
+/** A JSON Schema that the repository has as a file, with a validator that is not ours. */
 public record PublishedSchema(Path file, String text, Schema schema) {
   public static PublishedSchema of(String file, String text) {
     return new PublishedSchema(
@@ -21,12 +21,12 @@ public record PublishedSchema(Path file, String text, Schema schema) {
             .getSchema(text, InputFormat.JSON));
   }
 
-  /** Returns the errors of a file's text. */
+  /** What is wrong with a file's text. */
   public List<?> errors(String json) {
     return schema.validate(json, InputFormat.JSON);
   }
 
-  /** Asserts that the file is the schema; {@code -Dvedette.update=true} writes it. */
+  /** The file is the schema; {@code -Dvedette.update=true} writes it. */
   public void assertPublished() throws IOException {
     if (Boolean.getBoolean("vedette.update")) {
       Files.writeString(file, text);

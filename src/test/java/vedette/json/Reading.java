@@ -6,7 +6,7 @@ import vedette.source.Expected;
 import vedette.source.Problem;
 import vedette.source.Problems;
 
-/** Helpers shared by the tests of this package. */
+/** Helpers that the stories of this package share. */
 final class Reading {
 
   private Reading() {}
@@ -18,7 +18,7 @@ final class Reading {
     return json;
   }
 
-  /** Returns the only problem of reading a text as JSON. */
+  /** The one problem that reading this text as JSON brings. */
   static Problem onlyProblem(String text) {
     Problems problems = new Problems();
     JsonReader.read(Expected.source(text), problems);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A pin names the oldest version allowed, by two or three numbers. */
+/** A pin names the oldest version that will do, by two or three numbers. */
 class VersionTest {
   private static final int[] THIS =
       Arrays.stream(Version.NUMBER.split("\\.")).mapToInt(Integer::parseInt).toArray();
