@@ -122,7 +122,7 @@ export function foldedGroups(describe, type, sweep) {
   const groups = new Map([['The fight', []]]);
   const own = new Set(type.options.map((option) => option.option));
   const shared = describe.shared.filter((option) => !ELSEWHERE.has(option.option)
-    && !own.has(option.option) && (sweep || option.group !== 'With braces'));
+    && !own.has(option.option) && (sweep || option.group !== 'Sweeps'));
   for (const option of [...type.options, ...shared]) {
     if (option.option === FILE || (own.has(option.option) && seen(option))) continue;
     if (!groups.has(option.group)) groups.set(option.group, []);

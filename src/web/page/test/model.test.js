@@ -12,7 +12,7 @@ const describe = {
       { option: '--spent', group: 'The fight', kind: 'number' },
     ],
   }] }],
-  shared: [{ option: '--fractions', group: 'The answer', kind: 'flag' }, { option: '--format', group: 'The output' }, { option: '--where', group: 'With braces' }],
+  shared: [{ option: '--fractions', group: 'Method', kind: 'flag' }, { option: '--format', group: 'Output' }, { option: '--where', group: 'Sweeps' }],
 };
 const [system] = describe.systems;
 const [type] = system.fights;
@@ -35,7 +35,7 @@ test('a mistake is set at the option that it names, or whose value it quotes', (
   const fight = { values: { '--attacker': ['inf 5', 'cav x'], '--chance': ['foo > 2'] } };
   const [one] = model.problems('error[R001]: --attacker: `x` is not a strength\n  cav x\n      ^\nhelp: write a whole number from 1 to 99\n', fight);
   assert.deepEqual([one.option, one.at, one.help], ['--attacker', 1, 'write a whole number from 1 to 99']);
-  const [other] = model.problems('error[Q001]: there is no measure `foo` here\n  foo > 2\n  ^\nhelp: known here: success\n', fight);
+  const [other] = model.problems('error[Q001]: unknown measure `foo`\n  foo > 2\n  ^\nhelp: known here: success\n', fight);
   assert.equal(other.option, '--chance');
 });
 
@@ -71,5 +71,5 @@ test('a fight opens with its example, or with one that is more open', () => {
 
 test('what is required or in an example stands in sight, the rest is folded', () => {
   const groups = model.foldedGroups(describe, type, false);
-  assert.deepEqual(groups.map(([name, options]) => [name, ...options.map((o) => o.option)]), [['The fight', '--spent'], ['The answer', '--fractions']]);
+  assert.deepEqual(groups.map(([name, options]) => [name, ...options.map((o) => o.option)]), [['The fight', '--spent'], ['Method', '--fractions']]);
 });

@@ -80,8 +80,8 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
         "L003",
         what,
         trials < Trials.MAX
-            ? "raise --trials, or ask for less precision"
-            : "ask for less precision: 2G battles are the limit");
+            ? "raise --trials, or pass a larger --precision"
+            : "pass a larger --precision: 2G battles are the limit");
     return ExitCode.REFUSED;
   }
 }

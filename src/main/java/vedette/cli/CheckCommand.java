@@ -55,7 +55,7 @@ record CheckCommand(
     Deadline deadline,
     Printing printing)
     implements Command {
-  static final String TEXT = "whether a suite's odds are as expected, and as they were";
+  static final String TEXT = "check the odds of a suite against its expectations and a baseline";
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CheckCommand::of);
@@ -64,34 +64,29 @@ record CheckCommand(
         .description(
             TEXT,
             "",
-            "Exits with 1 if an expectation is missed, odds changed or a scenario is new, and with"
-                + " 6 if samples leave it open.",
+            "Exits with 1 if an expectation is missed, odds have changed or a scenario is new, and"
+                + " with 6 if the samples are inconclusive.",
             "")
         .footer(
             "",
-            "A suite is a file of scenarios, each a request with the names of the command line:",
+            "A suite is a file of scenarios. A request has the names of the command line:",
             "  { \"format\": 1, \"scenarios\": [",
             "    { \"name\": \"at the bridge\", \"system\": \"six-days\", \"engagement\":"
                 + " \"battle\",",
             "      \"request\": { \"attacker\": \"inf 5\", \"defender\": \"inf 4\", \"turns\": 3"
                 + " },",
             "      \"expect\": { \"defenderRepulsed\": { \"atLeast\": 0.2 } } } ] }",
-            "Add to it with --save-scenario on any command that answers with odds.",
+            "To add a scenario, pass --save-scenario to any command that answers with odds.",
             "",
             "Examples:",
             "  vedette check suite.json --odds --only bridge",
             "  vedette check suite.json --baseline baseline.json --tables mine",
             "  vedette check suite.json --baseline baseline.json --update-baseline");
-    spec.addPositional(Options.word(0, "SUITE", "the file of the scenarios"));
-    Sections.add(spec, "The scenarios", Options.ONLY, Options.ALLOW_OUTSIDE);
+    spec.addPositional(Options.word(0, "SUITE", "file of the scenarios"));
+    Sections.add(spec, "Scenarios", Options.ONLY, Options.ALLOW_OUTSIDE);
     Sections.add(
-        spec,
-        "With a baseline",
-        Options.BASELINE,
-        Options.TOLERANCE,
-        Options.STRICT,
-        Options.UPDATE);
-    Sections.add(spec, "The answer", Options.ODDS, Options.REPORT, Options.TIME_LIMIT);
+        spec, "Baseline", Options.BASELINE, Options.TOLERANCE, Options.STRICT, Options.UPDATE);
+    Sections.add(spec, "Answer", Options.ODDS, Options.REPORT, Options.TIME_LIMIT);
     Sections.addOutput(spec, Options.TABLES, Options.CHECK_FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
   }
@@ -184,9 +179,8 @@ record CheckCommand(
     if (!expects && suite.wrongEntries().isEmpty()) {
       throw Failure.usage(
           "C007",
-          "there is nothing to check: no scenario that is asked for has an \"expect\", and no"
-              + " baseline is given",
-          "add --baseline baseline.json, or print the odds with --odds");
+          "nothing to check: no selected scenario has an \"expect\", and there is no --baseline",
+          "add an \"expect\" or --baseline baseline.json, or print the odds with --odds");
     }
     return null;
   }

@@ -54,10 +54,10 @@ public final class ClusterMain {
         });
     if (work[0] == null) {
       throw new Workers.WorkerFailure(
-          "a worker cannot do what was asked: "
+          "a worker cannot run the command: "
               + complaint.toString(StandardCharsets.UTF_8).strip().replaceAll("\\s*\n\\s*", "; "),
-          "name files from the directory that the program runs in, so that they are sent along;"
-              + " others must be there on each machine");
+          "give files by paths below the current directory, so that they are sent to the workers;"
+              + " other files must exist on each machine");
     }
     return work[0];
   }

@@ -52,7 +52,7 @@ record CompareCommand(
     Printing printing)
     implements Command {
   static final String NAME = "compare";
-  static final String TEXT = "several ways to attack side by side, whatever their systems";
+  static final String TEXT = "compare several fights, in the same or different systems";
 
   private static final String VS = "vs";
 
@@ -95,30 +95,34 @@ record CompareCommand(
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CompareCommand::of);
     spec.usageMessage()
-        .customSynopsis("vedette compare [options] WAY vs WAY [vs WAY ...]")
+        .customSynopsis("vedette compare [options] FIGHT vs FIGHT [vs FIGHT ...]")
         .description(TEXT)
         .footer(
             "",
-            "A way is a whole command, `six-days battle --attacker ...`.",
-            "Options for all ways stand before the first or behind the last.",
+            "Write options for all fights before the first or after the last one.",
             "",
             "Example:",
             "  vedette compare --by success --chance \"success and attackerLosses <= 1\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" vs \\%n"
                 + "    six-days battle --attacker \"inf 7\" --defender \"inf 4\" --turns 2");
-    spec.addPositional(Options.words("WAY", "the words of a command", false, null));
+    spec.addPositional(
+        Options.words(
+            "FIGHT",
+            "whole command of a fight, as in six-days battle --attacker ...",
+            false,
+            null));
     List<Option<?>> answer = new ArrayList<>();
     answer.add(Options.BY);
     answer.add(
         Options.MEASURE
             .labelled("NAME")
             .meaning(
-                "a measure by its name in --format json; again for each further one; those of the"
-                    + " whole sides if not given"));
+                "measure to show, by its name in JSON; repeatable [default: those of the whole"
+                    + " sides]"));
     answer.add(Options.CHANCE);
     answer.add(Options.VALUE);
     answer.addAll(CalculationOptions.OPTIONS);
-    Sections.add(spec, "The answer", Sections.specs(answer));
+    Sections.add(spec, "Answer", Sections.specs(answer));
     Sections.addOutput(spec, Options.FORMAT, Options.OUTPUT, Options.COLOR);
     return spec;
   }
@@ -158,12 +162,16 @@ record CompareCommand(
     if (ways.size() < 2) {
       throw Failure.usage(
           "C007",
-          ways.isEmpty() ? "there is no way to compare" : "there is only one way",
-          "write two or more with `vs` between them");
+          ways.isEmpty()
+              ? "there is no command to compare"
+              : "there is only one command to compare",
+          "write two or more commands with `vs` between them");
     }
     if (ways.size() > MOST_WAYS) {
       throw Failure.usage(
-          "C007", ways.size() + " ways are more than can be compared", "name at most " + MOST_WAYS);
+          "C007",
+          ways.size() + " commands are over the limit of " + MOST_WAYS,
+          "compare fewer commands");
     }
     return ways;
   }
@@ -181,7 +189,7 @@ record CompareCommand(
     for (Odds odds : compared.odds()) {
       if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
         return CalculationOptions.imprecise(
-            "not every way reached the precision", sampled.trials(), console);
+            "not every command reached the precision", sampled.trials(), console);
       }
     }
     return ExitCode.DONE;
@@ -219,14 +227,15 @@ record CompareCommand(
 
   private static DescribedWay<?> way(List<String> part, List<Question> questions) {
     if (part.isEmpty()) {
-      throw Failure.usage("C007", "nothing stands on one side of `vs`", "write a command there");
+      throw Failure.usage(
+          "C007", "a command is missing beside `vs`", "write a command before and after each `vs`");
     }
     String first = part.get(0);
     GameSystem system = Catalogue.find(first).orElse(null);
     if (system == null) {
       throw Failure.usage(
           "C001",
-          "`" + first + "` is not the command of a fight",
+          "unknown rule system `" + first + "`",
           Nearest.help(first, Catalogue.systems().stream().map(GameSystem::id).toList()));
     }
     if (system.isOneEngagement()) {
@@ -238,8 +247,8 @@ record CompareCommand(
       throw Failure.usage(
           "C001",
           name.isEmpty()
-              ? "the command of " + system.id() + " is missing"
-              : "`" + system.id() + " " + name + "` is not a command",
+              ? "`" + system.id() + "` needs the name of a fight"
+              : "unknown fight `" + name + "` of " + system.id(),
           Nearest.help(name, system.engagementNames()));
     }
     return way(type, part, 2, questions);
@@ -259,8 +268,8 @@ record CompareCommand(
     if (given.isSwept()) {
       throw Failure.usage(
           "C007",
-          "a way is one fight, and this one takes several values: " + words,
-          "take one of them, or sweep the fight by itself, without `" + NAME + "`");
+          "this command sweeps over several values, but a compared command is one fight: " + words,
+          "write one of the values, or sweep over the fight without `" + NAME + "`");
     }
     Tables tables = TableArgument.tables(given.get(Options.TABLES));
     return new DescribedWay<>(
@@ -294,14 +303,14 @@ record CompareCommand(
       if (all.optionsMap().containsKey(option)) {
         throw Failure.usage(
             "C004",
-            option + " stands between two ways",
-            "write it before the first way or behind the last: it is for all of them");
+            option + " stands between two commands",
+            "write it before the first command or after the last; it applies to all of them");
       }
       if (fight.optionsMap().containsKey(option)) {
         throw Failure.usage(
             "C004",
-            option + " is for one fight, and not for ways side by side",
-            "leave it out, or ask about the fight by itself, without `" + NAME + "`");
+            option + " applies to a single fight, not to a comparison",
+            "leave it out, or run the fight without `" + NAME + "`");
       }
     }
   }

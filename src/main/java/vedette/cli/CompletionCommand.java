@@ -16,7 +16,7 @@ import vedette.cli.option.Sections;
  * Prints picocli's script with which a shell completes commands, options and the words they know.
  */
 record CompletionCommand(String shell) implements Command {
-  static final String TEXT = "a script with which bash or zsh completes command lines";
+  static final String TEXT = "print a completion script for bash or zsh";
 
   private static final String SHELL = "SHELL";
 

@@ -47,7 +47,7 @@ import vedette.table.grid.Table;
 /** The command that says, for other programs, all that can be asked; or what can be of a file. */
 final class DescribeCommand {
   static final String NAME = "describe";
-  static final String TEXT = "all that can be asked, as JSON for other programs";
+  static final String TEXT = "describe all fights and options as JSON for other programs";
 
   private DescribeCommand() {}
 
@@ -63,9 +63,9 @@ final class DescribeCommand {
         .description(
             TEXT,
             "",
-            "The rule systems, their fights with every option, how units are written, and the"
-                + " built-in tables. Of a file its words, what a fight is measured by and an"
-                + " example. `vedette show --schema describe` is the schema of the answer.",
+            "Describes the rule systems, their fights with all options, the notation of units, and"
+                + " the built-in tables; for a file, its words, its measures and an example."
+                + " `vedette show --schema describe` prints the schema of the answer.",
             "")
         .footer(
             "",
@@ -76,7 +76,7 @@ final class DescribeCommand {
         Options.word(
             0,
             "FILE",
-            "only what can be fought on this file: a table, a rule system or a plan",
+            "file of a table, a rule system or a plan to describe instead",
             false,
             null));
     Sections.addOutput(spec, Options.OUTPUT);
@@ -290,7 +290,7 @@ final class DescribeCommand {
     }
 
     private Section notation() {
-      return section("How to write it", options.notation(known));
+      return section("Notation", options.notation(known));
     }
 
     private OptimizedRequest<Q> request(Map<String, List<String>> texts) {

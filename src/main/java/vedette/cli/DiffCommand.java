@@ -25,7 +25,7 @@ import vedette.work.Deadline;
 record DiffCommand(String before, String after, Deadline deadline, Printing printing)
     implements Command {
   static final String NAME = "diff";
-  static final String TEXT = "how two tables or systems differ, and their odds";
+  static final String TEXT = "compare two tables or two rule systems, and their odds";
 
   static CommandSpec spec() {
     Command.Type compare =
@@ -38,8 +38,9 @@ record DiffCommand(String before, String after, Deadline deadline, Printing prin
         .description(
             TEXT,
             "",
-            "Of tables their cells, the results of a roll on each column, and the odds of reference"
-                + " fights; of rule systems all that one says otherwise than the other.",
+            "For tables: differences of cells, of the results of a roll on each column, and of the"
+                + " odds of reference fights. For rule systems: every difference between the"
+                + " files.",
             "")
         .footer(
             "",
@@ -47,7 +48,7 @@ record DiffCommand(String before, String after, Deadline deadline, Printing prin
             "  vedette diff six-days/combat-results \\%n      my-tables/combat-results.json");
     spec.addPositional(Options.word(0, "OLD", TableArgument.TEXT, true, new TableArgument.Names()));
     spec.addPositional(Options.word(1, "NEW", TableArgument.TEXT, true, new TableArgument.Names()));
-    Sections.add(spec, "The fights", Options.TIME_LIMIT);
+    Sections.add(spec, "Limits", Options.TIME_LIMIT);
     Sections.addOutput(spec, Options.FORMAT, Options.COLOR);
     return spec;
   }

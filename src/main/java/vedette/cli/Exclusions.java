@@ -79,7 +79,8 @@ final class Exclusions {
   private static final String CSV = EnumWords.word(Format.CSV);
 
   private static final ArgumentCondition BRACES =
-      ArgumentCondition.of("braces, which make many fights of one", ArgumentCondition.Kind.BRACES);
+      ArgumentCondition.of(
+          "braces, which sweep over several fights", ArgumentCondition.Kind.BRACES);
 
   private static final ArgumentCondition ONE_FIGHT =
       ArgumentCondition.of("one fight", ArgumentCondition.Kind.ONE_FIGHT);
@@ -111,14 +112,14 @@ final class Exclusions {
         ArgumentCondition.of(Options.EXPLAIN),
         ArgumentCondition.of(Options.FORMAT, CSV),
         "C004",
-        "--explain cannot be combined with --format " + CSV + ", which has figures alone",
-        "leave it out, or write --format " + EnumWords.listed(besides(CSV)));
+        "--explain cannot be combined with --format " + CSV + ", which holds only figures",
+        "leave --explain out, or write --format " + EnumWords.listed(besides(CSV)));
     row(
         ArgumentCondition.of(Options.SEED, Options.RANDOM),
         ArgumentCondition.of("no --play", ArgumentCondition.Kind.UNPLAYED),
         "C003",
-        "--seed: `random` is for --play alone",
-        "write a number, so that the answer can be had again");
+        "--seed: `random` works only with --play",
+        "write a number, so that the answer can be reproduced");
     needs(
         Options.SCENARIO_NAME,
         ArgumentCondition.without(Options.SAVE),
@@ -132,7 +133,7 @@ final class Exclusions {
           "--advise cannot be combined with " + BRACES.words(),
           "write --best "
               + side
-              + " --sort success in its place to see which fight is best, then ask for advice in"
+              + " --sort success instead to see which fight is best, then pass --advise in"
               + " that fight");
     }
     exclude(
@@ -223,7 +224,7 @@ final class Exclusions {
         ofCells,
         fight,
         "C007",
-        option + ": nothing is swept, every option has a single value",
+        option + " needs a sweep, but every option has a single value",
         "write several values in braces, as --attacker \"inf {4..12}\", or leave "
             + option
             + " out");

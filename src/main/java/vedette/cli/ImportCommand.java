@@ -30,16 +30,15 @@ record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Co
         .description(
             TEXT,
             "",
-            "The header has the columns, behind a cell for the corner; each further line a roll,"
-                + " such as 1, 2-4 or 6+, then its results; or the columns stand in the rows and"
-                + " the rolls in the header. Commas, semicolons or tabs separate the cells. Words"
-                + " that are no built-in results make a rule system with these words as its"
-                + " results.",
+            "The header has a cell for the corner and the columns; every further line has a roll,"
+                + " such as 1, 2-4 or 6+, and its results. Rows and columns may be swapped. Commas,"
+                + " semicolons or tabs separate the cells. If some results are not built in, import"
+                + " writes a rule system with these words as its results.",
             "")
         .footer(
             "", "Example:", "  vedette import odds.csv --die d6 --compare ratio --to odds.json");
-    spec.addPositional(Options.word(0, "CSV", "the spreadsheet, saved as CSV"));
-    Sections.add(spec, "The table", Options.TO, Options.DIE, Options.COMPARE, Options.LOSES);
+    spec.addPositional(Options.word(0, "CSV", "spreadsheet, saved as CSV"));
+    Sections.add(spec, "Table", Options.TO, Options.DIE, Options.COMPARE, Options.LOSES);
     Sections.addOutput(spec);
     return spec;
   }
@@ -51,7 +50,8 @@ record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Co
     try {
       Die.parse(die);
     } catch (TextFault e) {
-      throw Failure.usage("C003", "--die: `" + die + "`: " + e.getMessage(), "d6, 2d6 or d66");
+      throw Failure.usage(
+          "C003", "--die: `" + die + "`: " + e.getMessage(), "write a die such as d6, 2d6 or d66");
     }
     String compare = given.get(Options.COMPARE);
     String loses = given.get(Options.LOSES);
@@ -62,7 +62,9 @@ record ImportCommand(String csv, TableImport.ImportRequest wanted) implements Co
     String value = given.get(option);
     if (value == null || value.isEmpty()) {
       throw Failure.usage(
-          "C004", option.name() + " is missing", "for example " + option.name() + " " + example);
+          "C004",
+          option.name() + " is missing",
+          "add it, for example " + option.name() + " " + example);
     }
     return value;
   }

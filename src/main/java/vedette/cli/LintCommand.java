@@ -34,27 +34,25 @@ record LintCommand(List<String> names, boolean strict, Printing printing) implem
         .description(
             TEXT,
             "",
-            "Warnings are columns and rolls that go against the others, rows that no roll reaches"
-                + " with any --drm, and modifiers that count twice or not at all. Notes are worth"
-                + " knowing: columns with equal results.",
+            "Warnings report columns and rolls that break the order of the others, rows that no"
+                + " roll reaches with any --drm, and modifiers that count twice or never. Notes"
+                + " report columns with equal results.",
             "",
-            "In the file of a rule system it finds what nothing uses: words, values of units"
-                + " (L137), classes, dice, states, results, tables, fire and checks; and it fights"
-                + " a sample of fights, to say what none of them came to: columns, rows,"
-                + " conditions, modifiers, an end, a success. A file can say that a finding is"
-                + " meant: \"allow\": { \"L124\": \"why\" }.",
+            "In a rule system, lint reports unused words, values of units (L137), classes, dice,"
+                + " states, results, tables, fire and checks. It also fights a sample of fights and"
+                + " reports columns, rows, conditions and modifiers that none of them used, and"
+                + " ends or successes that none reached. To allow a finding, write \"allow\": {"
+                + " \"L124\": \"why\" } in the file.",
             "")
         .footer("", "Example:", "  vedette lint --strict my-tables/combat-results.json");
     spec.addPositional(
         Options.words(
             "NAME",
-            TableArgument.TEXT + "; the id of a system stands for its tables",
+            TableArgument.TEXT + "; the id of a system for all its tables",
             true,
             new TableArgument.Names()));
     Sections.add(
-        spec,
-        "The verdict",
-        Options.STRICT.meaning("exit with 1 if there is a warning; notes do not count"));
+        spec, "Exit code", Options.STRICT.meaning("exit with 1 for a warning; notes do not count"));
     Sections.addOutput(spec, Options.FORMAT, Options.COLOR);
     return spec;
   }

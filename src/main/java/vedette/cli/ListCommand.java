@@ -20,7 +20,7 @@ import vedette.table.Tables;
 /** The command that says what there is: rule systems, what can be fought in them, their tables. */
 record ListCommand(String name, String dir, Printing printing) implements Command {
   static final String NAME = "list";
-  static final String TEXT = "the rule systems, their fights and their tables";
+  static final String TEXT = "list the rule systems, their fights and their tables";
 
   static CommandSpec spec() {
     Command.Type list =
@@ -34,7 +34,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
         Options.word(
             0,
             "SYSTEM",
-            "only this system, with an example of each of its fights",
+            "rule system to list, with an example of each of its fights",
             false,
             systems()));
     Sections.addAnswering(spec);
@@ -52,7 +52,7 @@ record ListCommand(String name, String dir, Printing printing) implements Comman
             .toList();
     if (systems.isEmpty()) {
       throw Failure.usage(
-          "C003", "there is no system `" + name + "`", Nearest.help(name, systems()));
+          "C003", "unknown rule system `" + name + "`", Nearest.help(name, systems()));
     }
     printing.print(isAll ? ListAnswer.of(systems) : ListAnswer.ofOne(systems.get(0)), console);
     return ExitCode.DONE;

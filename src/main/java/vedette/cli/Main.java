@@ -66,7 +66,7 @@ public final class Main {
           "L005",
           ExitCode.REFUSED,
           "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
-          "write fewer");
+          "pass fewer arguments");
     }
     ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
     CommandSpec command = parsed.commandSpec();

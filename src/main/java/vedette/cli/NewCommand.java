@@ -14,7 +14,7 @@ import vedette.table.read.StartingFile;
 /** The commands that write a file to begin with. */
 record NewCommand(StartingFile start, String name) implements Command {
   static final String NAME = "new";
-  static final String TEXT = "a first file of your own rule system or table";
+  static final String TEXT = "write a first file of your own rule system or table";
 
   private static final String FILE = "FILE";
 
@@ -25,14 +25,14 @@ record NewCommand(StartingFile start, String name) implements Command {
     spec.addSubcommand(
         "system",
         spec(
-            "write a rule system that has a little of everything, with notes",
+            "write an example rule system, with notes",
             "system",
             StartingFile.SYSTEM,
             StartingFile.MINIMAL_SYSTEM));
     spec.addSubcommand(
         "table",
         spec(
-            "write a combat results table, with notes",
+            "write an example combat results table, with notes",
             "table",
             StartingFile.TABLE,
             StartingFile.MINIMAL_TABLE));
@@ -48,8 +48,8 @@ record NewCommand(StartingFile start, String name) implements Command {
         .customSynopsis("vedette new " + name + " FILE [options]")
         .description(text)
         .footer("", "Example:", "  vedette new " + name + " mine.json");
-    spec.addPositional(Options.word(0, FILE, "the file to write; it must not be there yet"));
-    Sections.add(spec, "How it is written", List.of(Options.MINIMAL.spec(), Sections.help()));
+    spec.addPositional(Options.word(0, FILE, "file to write; it must not exist"));
+    Sections.add(spec, "Options", List.of(Options.MINIMAL.spec(), Sections.help()));
     return spec;
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import vedette.cli.Outputs.Printing;
@@ -67,7 +66,16 @@ final class OddsCommand<Q extends Record> implements Command.Type {
     Sections.add(command, "Questions", Options.CHANCE, Options.VALUE);
     Sections.add(
         command,
-        "The answer",
+        "Answer",
+        Options.EXPLAIN,
+        Options.INFLUENCE,
+        Options.ADVISE,
+        Options.PLAY,
+        Options.SAVE,
+        Options.SCENARIO_NAME);
+    Sections.add(
+        command,
+        "Method",
         Options.METHOD,
         Options.FRACTIONS,
         Options.MAX_STATES,
@@ -75,35 +83,31 @@ final class OddsCommand<Q extends Record> implements Command.Type {
         Options.PRECISION,
         Options.SEED,
         Options.THREADS.meaning(
-            "threads to simulate with, or to work on cells; the answer is the same for any number"),
-        Options.TIME_LIMIT,
-        Options.EXPLAIN,
-        Options.INFLUENCE,
-        Options.ADVISE,
-        Options.PLAY,
-        Options.SAVE,
-        Options.SCENARIO_NAME);
+            "threads for simulations and sweeps; the answer does not depend on it"),
+        Options.TIME_LIMIT);
     List<Option<?>> ofCells = new ArrayList<>(List.of(Options.MEASURE));
     ofCells.addAll(Ranking.OPTIONS);
     // Who decides best is said by the option that else says how many of the best are shown.
     ofCells.removeIf(it -> command.optionsMap().containsKey(it.name()));
-    Sections.add(command, "With braces", Sections.specs(ofCells));
+    Sections.add(command, "Sweeps", Sections.specs(ofCells));
     Sections.addAnswering(command);
   }
+
+  /** Options on the page of help of every fight. */
+  private static final List<Option<?>> COMMON =
+      List.of(
+          Options.CHANCE,
+          Options.EXPLAIN,
+          Options.PLAY,
+          Options.SAVE,
+          Options.TABLES,
+          Options.FORMAT);
 
   /** Adds to a page of help the options that are used most, of a command that has all. */
   static void addMostUsed(CommandSpec command, HelpText text) {
     text.options(
-        "What everybody needs",
-        Stream.of(
-                Options.CHANCE,
-                Options.EXPLAIN,
-                Options.PLAY,
-                Options.SAVE,
-                Options.TABLES,
-                Options.FORMAT)
-            .<OptionSpec>map(it -> command.optionsMap().get(it.name()))
-            .toList());
+        "Common options",
+        COMMON.stream().<OptionSpec>map(it -> command.optionsMap().get(it.name())).toList());
   }
 
   @Override
@@ -117,7 +121,8 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       // -h leaves out --best and --goal.
       text.options(
           RequestOptions.FIGHT,
-          fight.options().stream().filter(it -> !Optimization.isOption(it.longestName())).toList());
+          fight.options().stream().filter(it -> !Optimization.isOption(it.longestName())).toList(),
+          text.countExamples(examples(text)) + text.count(COMMON.size()));
       addMostUsed(spec, text);
       return;
     }
@@ -138,16 +143,19 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return;
     }
     if (text.isBrief()) {
-      text.explain("How to write it:", fight.notation(Map.of()));
+      text.explain("Notation:", fight.notation(Map.of()));
     } else {
       fight.addHelp(text);
       text.explain(Ranking.HEADING, Ranking.BRACES);
     }
-    List<String> examples = new ArrayList<>();
-    for (String example : type.examples().subList(0, text.isBrief() ? 1 : type.examples().size())) {
-      examples.add(type.fightName() + " " + example);
-    }
-    text.examples(examples);
+    text.examples(examples(text));
+  }
+
+  private List<String> examples(HelpText text) {
+    return type.examples().stream()
+        .limit(text.isBrief() ? 1 : Long.MAX_VALUE)
+        .map(example -> type.fightName() + " " + example)
+        .toList();
   }
 
   @Override
@@ -291,7 +299,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       String file = texts.get(HasTableFile.PARAMETER).get(0);
       String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
       throw new TextFault(
-          e.slot(), e.getMessage(), "for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
+          e.slot(),
+          e.getMessage(),
+          "add it, for example " + Slot.optionOf(e.slot()) + " \"" + unit + "\"");
     }
   }
 }

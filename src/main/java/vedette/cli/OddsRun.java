@@ -57,7 +57,7 @@ record OddsRun<Q extends Record>(
       saved.append(console);
     }
     if (odds instanceof Odds.Sampled sampled && !sampled.preciseEnough()) {
-      String stopped = "stopped after " + sampled.trials() + " battles";
+      String stopped = "simulation stopped after " + sampled.trials() + " battles";
       return CalculationOptions.imprecise(
           stopped + ", before the precision was reached", sampled.trials(), console);
     }

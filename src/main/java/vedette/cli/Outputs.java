@@ -68,8 +68,8 @@ final class Outputs {
     if (name.endsWith(".gz")) {
       throw Failure.usage(
           "C004",
-          "--output: `" + name + "` would not be packed by gzip",
-          "leave --output out and write `| gzip > " + name + "` behind the command");
+          "--output: `" + name + "` would not be compressed",
+          "leave --output out and append `| gzip > " + name + "` to the command");
     }
     Command command = given.as(type);
     int[] code = new int[1];
@@ -140,8 +140,8 @@ final class Outputs {
       throw new Failure(
           "O002",
           ExitCode.UNREADABLE,
-          "`" + name + "` is there already, and nothing was written",
-          "name another file, or remove that one");
+          "`" + name + "` already exists; nothing was written",
+          "name another file, or remove this one");
     }
     return path;
   }

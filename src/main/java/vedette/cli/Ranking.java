@@ -28,18 +28,18 @@ import vedette.study.sweep.SweepHead;
  */
 record Ranking(String where, String sort, boolean reverse, int best) {
   /** Above how braces are written. */
-  static final String HEADING = "Braces, in one place or two:";
+  static final String HEADING = "Sweeps, with braces in one place or two:";
 
   static final List<HelpLine> BRACES =
       List.of(
-          new HelpLine("\"inf {4..12}, cav 2\"", "all numbers from 4 to 12, anywhere in a text"),
+          new HelpLine("\"inf {4..12}, cav 2\"", "all numbers from 4 to 12, anywhere in a value"),
           new HelpLine("\"{0..100..25}\"", "0, 25, 50, 75, 100"),
           new HelpLine("\"{clear,woods}\"", "one, then the other"),
           new HelpLine("\"{,hill}\"", "none, then hill"),
-          new HelpLine("\"{hill air,hill}\"", "both words, then the first alone"),
+          new HelpLine("\"{hill air,hill}\"", "both words, then only the first"),
           new HelpLine("\"inf 5{, officer}\"", "without a unit, then with it"),
           new HelpLine("\"--extra={false,true}\"", "without and with a flag"),
-          new HelpLine("--turns 1..5", "of a number that stands alone, also without braces"));
+          new HelpLine("--turns 1..5", "without braces, if the value is one number"));
 
   /** The options, but for the measures. */
   static final List<Option<?>> OPTIONS =
@@ -52,11 +52,10 @@ record Ranking(String where, String sort, boolean reverse, int best) {
           "C004",
           "--best "
               + given.text(Options.BEST)
-              + ": nobody decides anything in `"
+              + ": neither side decides anything in `"
               + given.command()
               + "`",
-          "leave it out; with braces a number says how many of the best cells are shown, as --best"
-              + " 5");
+          "leave it out; in a sweep, a number such as --best 5 shows only the best cells");
     }
     String sort = given.get(Options.SORT);
     int most = named ? 0 : given.get(Options.BEST);
@@ -101,7 +100,6 @@ record Ranking(String where, String sort, boolean reverse, int best) {
         return figure;
       }
     }
-    throw new TextFault(
-        "sort", "the cells have no figure `" + plain + "`", Figure.helpUnknown(plain, known));
+    throw new TextFault("sort", "unknown figure `" + plain + "`", Figure.helpUnknown(plain, known));
   }
 }

@@ -80,14 +80,17 @@ record RequestedFight<Q extends Record>(
     Side other = side.opposite();
     String help =
         !own.isEmpty()
-            ? "choices of the "
+            ? "the "
                 + side
-                + " are answered by "
+                + " decides with "
                 + own
-                + "; none of them arises here, and some need more turns or more units"
+                + ", but none of these choices arises here; fight more turns or add units"
             : optimizedFight.options().of(other).isEmpty()
-                ? "ask for its odds, without --advise and --best"
-                : "only the " + other + " has choices in such fights: --advise " + other;
+                ? "leave out --advise and --best"
+                : "only the "
+                    + other
+                    + " has choices in this kind of fight: write --advise "
+                    + other;
     throw new Failure(
         "L001", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
   }

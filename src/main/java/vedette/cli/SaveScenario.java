@@ -45,7 +45,7 @@ record SaveScenario(String suite, String name, String tables) {
       throw Failure.usage(
           "C003",
           "--scenario-name is " + (name.isBlank() ? "empty" : "too long"),
-          "write a few words, at most " + LONGEST_NAME + " characters");
+          "write a name of 1 to " + LONGEST_NAME + " characters");
     }
     if (suite == null) {
       return null;
@@ -111,8 +111,8 @@ record SaveScenario(String suite, String name, String tables) {
     if (!same || written.indexOf('\\') >= 0) {
       throw Failure.usage(
           "C003",
-          "--save-scenario: a suite there cannot name `" + file + "`",
-          "put the table into the directory of the suite, under a name of letters and digits");
+          "--save-scenario: the suite cannot refer to `" + file + "`",
+          "put the table into the suite's directory, under a name of letters and digits");
     }
     return written;
   }
@@ -128,19 +128,19 @@ record SaveScenario(String suite, String name, String tables) {
     void append(Console console) {
       String name = scenario.appendTo(path, where.suite);
       String suite = Printable.escape(where.suite);
-      console.err().print("saved as " + Printable.quote(name) + " in " + suite + "\n");
+      console.err().print("saved scenario " + Printable.quote(name) + " in " + suite + "\n");
       if (table.startsWith("../") || Disk.path(table).isAbsolute()) {
         console
             .err()
             .print(
-                "note: its table lies outside the suite's directory; give check "
-                    + "--allow-outside too\n");
+                "note: its table lies outside the suite's directory; pass --allow-outside to"
+                    + " `vedette check`\n");
       }
       if (asks) {
         console
             .err()
             .print(
-                "note: a scenario does not keep --chance and --value; write what you expect into"
+                "note: a scenario does not keep --chance and --value; write your expectations into"
                     + " its \"expect\"\n");
       }
       if (where.tables != null) {
@@ -148,9 +148,9 @@ record SaveScenario(String suite, String name, String tables) {
         console
             .err()
             .print(
-                "note: a scenario does not keep tables; give check "
+                "note: a scenario does not keep tables; pass "
                     + Printable.escape(tables)
-                    + " too\n");
+                    + " to `vedette check`\n");
       }
     }
   }

@@ -30,7 +30,7 @@ import vedette.table.grid.Table;
 /** The command that shows one thing: a rule system, a table, a file, or the schema of a file. */
 record ShowCommand(String name, String dir, String schema, Printing printing) implements Command {
   static final String NAME = "show";
-  static final String TEXT = "a rule system, a table or a file of yours";
+  static final String TEXT = "show a rule system, a table or a file of your own";
 
   /** The schemas of files. */
   private static final Map<String, Supplier<String>> FILES = new LinkedHashMap<>();
@@ -64,9 +64,8 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
         .description(
             TEXT,
             "",
-            "Of a system its tables, how its rules are read where their source leaves them open,"
-                + " and its variants. Of a table its cells, with what"
-                + " each column does; of a system of yours its units, tables and round.",
+            "Shows the tables, readings and variants of a system; the cells and columns of a table;"
+                + " the units, tables and round of your own system.",
             "")
         .footer(
             "",
@@ -78,8 +77,8 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
         Options.word(
             0,
             "NAME",
-            "the id of a system or of a table, else a JSON file; a file that is called like one is"
-                + " ./NAME",
+            "id of a system or a table, or a JSON file; write ./NAME for a file with the name of an"
+                + " id",
             false,
             new TableArgument.Names()));
     Sections.add(
@@ -87,10 +86,9 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
         "Schemas",
         Options.SCHEMA
             .meaning(
-                "instead, the JSON Schema of such files for your editor, which a file names with"
-                    + " \"$schema\": "
+                "print the JSON Schema of files of this kind, for the \"$schema\" of a file: "
                     + String.join(", ", FILES.keySet())
-                    + "; or of an answer's JSON: "
+                    + "; or of a JSON answer: "
                     + String.join(", ", ANSWERS.keySet()))
             .completing(SCHEMAS.keySet()));
     Sections.addAnswering(spec);
@@ -104,7 +102,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     }
     if (name == null) {
       throw Failure.usage(
-          "C002", "NAME is missing", "add a name: `vedette list` has systems and tables");
+          "C002", "NAME is missing", "add a name; `vedette list` shows systems and tables");
     }
     Tables tables = TableArgument.tables(dir);
     GameSystem system = Catalogue.find(name).orElse(null);
@@ -124,7 +122,7 @@ record ShowCommand(String name, String dir, String schema, Printing printing) im
     Supplier<String> text = SCHEMAS.get(schema);
     if (text == null) {
       throw Failure.usage(
-          "C003", "there is no schema of `" + schema + "`", Nearest.help(schema, SCHEMAS.keySet()));
+          "C003", "unknown schema `" + schema + "`", Nearest.help(schema, SCHEMAS.keySet()));
     }
     console.out().print(text.get());
     return ExitCode.DONE;

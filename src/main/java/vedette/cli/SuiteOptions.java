@@ -57,7 +57,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
     if (suite.entries().isEmpty()) {
       throw Failure.usage(
           "C007",
-          "there is no scenario in " + file,
+          file + " contains no scenario",
           "add some with --save-scenario " + OptionText.word(file));
     }
     return suite;
@@ -70,7 +70,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
       throw Failure.usage(
           "C007",
           "no scenario matches `" + only.text() + "`",
-          "its name must contain the text, with * for anything between");
+          "write a part of a scenario's name; * stands for any characters");
     }
     return asked;
   }

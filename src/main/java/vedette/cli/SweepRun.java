@@ -47,7 +47,7 @@ record SweepRun<Q extends Record>(
       throw Failure.usage(
           "C007",
           "more than two places take several values: " + String.join(", ", places),
-          "sweep one or two at a time");
+          "sweep over one or two at a time");
     }
     if (template.cells() > Sweep.MOST_CELLS) {
       throw Failure.usage(
@@ -71,8 +71,8 @@ record SweepRun<Q extends Record>(
       throw new Failure(
           "L004",
           ExitCode.REFUSED,
-          "there is not enough memory for this sweep",
-          "sweep fewer cells, or name the measures with --measure");
+          "not enough memory for this sweep",
+          "sweep over fewer values, or select measures with --measure");
     }
     if (!result.preciseEnough()) {
       return CalculationOptions.imprecise(
@@ -81,12 +81,11 @@ record SweepRun<Q extends Record>(
     if (result.tooLarge() > 0) {
       console.warn(
           "L010",
-          "too large for exact odds, and empty: "
+          "cells too large for exact odds, left empty: "
               + result.tooLarge()
               + " of "
-              + result.cells().size()
-              + " cells",
-          "raise --max-states, or sample all cells with --method simulate");
+              + result.cells().size(),
+          "raise --max-states, or simulate all cells with --method simulate");
       return ExitCode.REFUSED;
     }
     return ExitCode.DONE;
@@ -107,7 +106,7 @@ record SweepRun<Q extends Record>(
       throw new Failure(
           "L008",
           ExitCode.REFUSED,
-          e.getMessage() + ", " + sweep.finishedCells() + " of " + cells + " cells are done",
+          e.getMessage() + ", after " + sweep.finishedCells() + " of " + cells + " cells",
           RemedyWords.of(e));
     }
   }

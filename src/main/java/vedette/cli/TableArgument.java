@@ -19,7 +19,7 @@ import vedette.table.grid.Table;
 
 /** The tables that a command line names: one by its id or its file, or a directory of them. */
 final class TableArgument {
-  static final String TEXT = "the id of a built-in table, or the JSON file of one of yours";
+  static final String TEXT = "id of a built-in table, or the JSON file of your own";
 
   private TableArgument() {}
 
@@ -80,8 +80,8 @@ final class TableArgument {
       throw Failure.usage(
           "C006",
           Catalogue.find(name).isPresent()
-              ? "`" + name + "` is a rule system, and a table or a file is wanted"
-              : "there is neither a table nor a file `" + name + "`",
+              ? "`" + name + "` is a rule system, not a table or a file"
+              : "unknown table or file `" + name + "`",
           nearest(name));
     }
     try {
@@ -99,11 +99,11 @@ final class TableArgument {
         return "did you mean `" + known + "`?";
       }
       if (known.startsWith(id + "/")) {
-        return "name one of its tables, as " + known + "; `vedette list " + id + "` has them";
+        return "name one of its tables, as " + known + "; `vedette list " + id + "` shows them";
       }
     }
     if (Catalogue.find(id).isPresent()) {
-      return "name a file of yours";
+      return "name a file of your own";
     }
     List<String> known = new ArrayList<>(Catalogue.tableIds());
     Catalogue.systems().forEach(system -> known.add(system.id()));

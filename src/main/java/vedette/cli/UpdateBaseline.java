@@ -59,7 +59,7 @@ final class UpdateBaseline {
           "L001",
           ExitCode.REFUSED,
           scenarioOdds.scenario().name() + ": " + scenarioOdds.refusal().getMessage(),
-          "add \"method\": \"simulate\" to it; the baseline is unchanged");
+          "add \"method\": \"simulate\" to the scenario; the baseline is unchanged");
     }
   }
 

@@ -28,7 +28,7 @@ import vedette.source.Synonyms;
  */
 final class UsageErrors {
   /** What to do with an option that stands before the first way, and is not for all. */
-  private static final String OF_A_WAY = "write the options of a fight behind its own name";
+  private static final String OF_A_WAY = "write the options of a fight after its command";
 
   private UsageErrors() {}
 
@@ -63,8 +63,8 @@ final class UsageErrors {
     }
     ArgSpec arg = e.getArgSpec();
     return arg == null
-        ? Failure.usage("C001", "the command line is not understood", seeHelp)
-        : Failure.usage("C002", name(arg) + " is not used like that", seeHelp);
+        ? Failure.usage("C001", "the command line is not valid", seeHelp)
+        : Failure.usage("C002", name(arg) + " is used incorrectly", seeHelp);
   }
 
   /**
@@ -84,7 +84,7 @@ final class UsageErrors {
   }
 
   private static Failure twice(ArgSpec arg) {
-    return Failure.usage("C004", name(arg) + " is given twice", "give it once");
+    return Failure.usage("C004", name(arg) + " is given twice", "write it once");
   }
 
   /** Returns the option that was given one behind {@code =}; null if there is none. */
@@ -122,15 +122,15 @@ final class UsageErrors {
     if (!dashed.equals(name)) {
       return Failure.usage(
           "C001",
-          "`" + name + "` begins with a dash that no option begins with",
+          "`" + name + "` begins with a typographic dash",
           "write " + dashed + ", with two plain hyphens");
     }
     int at = words.indexOf(word);
     if ((word.equals("true") || word.equals("false")) && at > 0) {
       return Failure.usage(
           "C001",
-          "`" + word + "` does not follow a flag like that",
-          "write it behind `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
+          "unexpected argument `" + word + "` after a flag",
+          "write it after `=`, as in `" + words.get(at - 1) + "=" + word + "`; " + seeHelp);
     }
     return Failure.usage(
         "C001",
@@ -158,7 +158,7 @@ final class UsageErrors {
   static Failure unknownCommand(String word, CommandSpec command) {
     return Failure.usage(
         "C001",
-        "there is no command `" + command.qualifiedName() + " " + word + "`",
+        "unknown command `" + command.qualifiedName() + " " + word + "`",
         nearestCommand(word, command));
   }
 
@@ -183,7 +183,7 @@ final class UsageErrors {
     return Failure.usage(
         "C001",
         "`" + command.qualifiedName() + "` needs a command after it",
-        "one of " + String.join(", ", command.subcommands().keySet()));
+        "write one of " + String.join(", ", command.subcommands().keySet()));
   }
 
   /**
@@ -214,7 +214,7 @@ final class UsageErrors {
           throw Failure.usage(
               "C001",
               option + " is given twice in a row with `=`, as a shell expands braces",
-              "put braces in quotes; to give both, write a blank in the place of each `=`");
+              "put braces in quotes; to pass both values, write a blank instead of each `=`");
         }
       }
     }
@@ -246,7 +246,8 @@ final class UsageErrors {
   }
 
   /**
-   * Returns whether they differ in numbers alone: nobody writes two such stacks behind one option.
+   * * Returns whether they differ in numbers alone: nobody writes two such stacks behind one
+   * option.
    */
   private static boolean alike(String one, String other) {
     return one.matches(".*[0-9].*")
@@ -261,7 +262,7 @@ final class UsageErrors {
   private static Failure expanded(String option, String word) {
     return Failure.usage(
         "C001",
-        "unexpected argument `" + word + "` behind " + option,
-        "your shell has expanded the braces: put them in quotes");
+        "unexpected argument `" + word + "` after " + option,
+        "put the braces in quotes: your shell has expanded them");
   }
 }

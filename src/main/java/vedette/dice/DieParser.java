@@ -58,7 +58,7 @@ final class DieParser {
         if (kinds.size() > 1 || kind.dice() > 1 || constant != 0) {
           String read =
               kind.faces() == 66 ? "two D6 read as tens and units" : "three D6 read as digits";
-          throw fault("nothing can be added to a d" + kind.faces() + ", " + read, 0);
+          throw fault("a d" + kind.faces() + " takes no addition: it is " + read, 0);
         }
         return Die.digits(DIGITS.indexOf(kind.faces()) + 2);
       }
@@ -79,11 +79,11 @@ final class DieParser {
     boolean far = dice > Die.MAX_OUTCOMES || Math.abs(constant) > MAX_CONSTANT;
     if (outcomes > Die.MAX_OUTCOMES || bits > 62 || far) {
       throw TextFault.tooLarge(
-          "too large a roll: at most "
+          "the roll is too large: at most "
               + Die.MAX_OUTCOMES
               + " different results, weights up to 2^62, and constants up to "
               + MAX_CONSTANT,
-          "roll fewer dice, or dice of fewer faces");
+          "write fewer dice, or dice with fewer faces");
     }
   }
 

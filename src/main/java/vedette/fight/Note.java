@@ -67,12 +67,8 @@ public interface Note {
   record Decision(Side side, String parameter, String situation, String option) implements Note {
     @Override
     public String text() {
-      return side
-          + " decides "
-          + parameter
-          + ": "
-          + option
-          + (situation.isEmpty() ? "" : ", " + situation);
+      String where = situation.isEmpty() ? "" : " (" + situation + ")";
+      return side + " decides " + parameter + ": " + option + where;
     }
   }
 

@@ -126,12 +126,13 @@ public final class KeptFile {
   /** Returns what to say of a file that cannot be written, in plain words. */
   public static WrongFile notWritten(String shownAs, IOException e) {
     if (e instanceof NoSuchFileException) {
-      String message = "cannot write: there is no such directory";
-      return unwritable(Code.NOT_WRITTEN, shownAs, message, "create it first");
+      String message = "cannot write: no such directory";
+      return unwritable(Code.NOT_WRITTEN, shownAs, message, "create the directory first");
     }
     Problem problem = FileBytes.unreadable(shownAs, e).problems().list().get(0);
     String message = problem.message().replaceFirst("^cannot read", "cannot write");
-    return unwritable(Code.NOT_WRITTEN, shownAs, message, "nothing was changed");
+    return unwritable(
+        Code.NOT_WRITTEN, shownAs, message, "name a file that can be written; nothing was changed");
   }
 
   private static WrongFile unwritable(String code, String shownAs, String message, String help) {

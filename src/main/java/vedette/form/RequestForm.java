@@ -146,7 +146,7 @@ public final class RequestForm<Q extends Record> {
       throw new TextFault(
           slot.name(),
           slot.option() + " is missing: " + slot.meaning(),
-          "for example " + exampleText(slot));
+          "add it, for example " + exampleText(slot));
     }
   }
 
@@ -167,7 +167,7 @@ public final class RequestForm<Q extends Record> {
       for (String part : slot.isPlain() ? BETWEEN.split(text.strip(), -1) : new String[] {text}) {
         Object value = parse.apply(slot, part);
         if (!slot.words().isEmpty() && values.contains(value)) {
-          throw new TextFault(slot.name(), "`" + part + "` is said twice", "say it once");
+          throw new TextFault(slot.name(), "`" + part + "` is given twice", "write it once");
         }
         values.add(value);
       }

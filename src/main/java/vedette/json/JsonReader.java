@@ -111,7 +111,7 @@ public final class JsonReader {
           source,
           at,
           "second document at " + at,
-          "one file holds one JSON object");
+          "write one JSON object in a file");
     } catch (JacksonException e) {
       report(SyntaxFault.of(source, e));
     } catch (Stop e) {
@@ -151,7 +151,11 @@ public final class JsonReader {
   private int checkDepth(Position at, int depth) {
     if (depth == MAX_DEPTH) {
       problems.error(
-          Code.TOO_DEEP, source, at, "nested deeper than " + MAX_DEPTH, "no file needs that");
+          Code.TOO_DEEP,
+          source,
+          at,
+          "nested deeper than " + MAX_DEPTH + " levels",
+          "remove levels of brackets");
       throw new Stop();
     }
     return depth + 1;
@@ -169,7 +173,7 @@ public final class JsonReader {
             source,
             keyAt,
             "key longer than " + MAX_NAME + " characters",
-            "shorten it");
+            "shorten the key");
         name = name.substring(0, MAX_NAME);
       } else {
         checkSurrogates(name);
@@ -193,7 +197,7 @@ public final class JsonReader {
         source,
         again,
         "key " + Printable.quote(name) + " appears twice in one object, first at " + first,
-        "line " + first.line() + " is: " + shown);
+        "remove one of them; line " + first.line() + " is: " + shown);
   }
 
   private Json.Arr array(Position at, int depth) {
@@ -212,7 +216,7 @@ public final class JsonReader {
           source,
           at,
           "string longer than " + MAX_STRING + " characters",
-          "shorten it");
+          "shorten the string");
       return text.substring(0, MAX_STRING);
     }
     checkSurrogates(text);
@@ -224,7 +228,7 @@ public final class JsonReader {
     if (HALF.matcher(text).find()) {
       String help = "write both halves as in \\ud83d\\ude00, or the character itself";
       problems.error(
-          Code.LONE_SURROGATE, source, position(), "an escape here is half a character", help);
+          Code.LONE_SURROGATE, source, position(), "an escape here is only half a character", help);
     }
   }
 
@@ -251,12 +255,12 @@ public final class JsonReader {
     double value = Double.parseDouble(text);
     if (Double.isInfinite(value) || zero && FAR.matcher(text).find()) {
       String message = "number " + Printable.quote(text) + " is out of range";
-      return TextFault.coded(
-          Code.OUT_OF_RANGE, last, message, "the largest numbers are about 1e308");
+      return TextFault.coded(Code.OUT_OF_RANGE, last, message, "write a number up to about 1e308");
     }
     if (value == 0 && !zero) {
       String message = "number " + Printable.quote(text) + " underflows to 0";
-      return TextFault.coded(Code.UNDERFLOW, last, message, "write 0 if that is meant");
+      return TextFault.coded(
+          Code.UNDERFLOW, last, message, "write 0, or a number from about 1e-308");
     }
     return null;
   }

@@ -55,7 +55,7 @@ final class SyntaxFault {
     String help =
         at < text.length()
             ? "put text into double quotes, and a comma between two entries"
-            : "the file ends too early: close what is open with } or ]";
+            : "the file ends too early: close every open bracket with } or ]";
     return TextFault.coded(Code.UNEXPECTED, at, message, help);
   }
 
@@ -91,7 +91,7 @@ final class SyntaxFault {
           Code.NOT_JSON,
           start,
           "this is an unresolved merge conflict",
-          "resolve it, or take one side as it was");
+          "resolve it, or restore one of the two versions");
     }
     String format =
         rest.startsWith("<")

@@ -32,7 +32,9 @@ public final class Version {
           source,
           pin.at(),
           "file needs vedette " + pin.value() + "; this program is " + NUMBER,
-          "use vedette " + pin.value().substring(2) + " or newer, or let the file ask for less");
+          "use vedette "
+              + pin.value().substring(2)
+              + " or newer, or write an older version in the file");
       return true;
     }
     if (object.get("format") instanceof Json.Num format

@@ -93,14 +93,14 @@ final class AmountReader<C> {
             throw words
                 .fault(
                     sign,
-                    "this divides by 0 in a fight that can come about",
-                    "add something that is never 0 to what stands behind `/`")
+                    "this divides by 0 in a possible outcome",
+                    "make the divisor never 0, for example by adding 1")
                 .ofNoValue();
           }
           try {
             return operation.apply(one.function().apply(it), divisor);
           } catch (MathArithmeticException e) {
-            throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
+            throw words.fault(sign, "this number becomes too large", "use smaller numbers");
           }
         };
     Set<String> groups = new TreeSet<>(one.groups());
@@ -133,7 +133,7 @@ final class AmountReader<C> {
               try {
                 all = all.add(each.apply(equal.member()).multiply(equal.number()));
               } catch (MathArithmeticException e) {
-                throw words.fault(sign, "the number is too large here", "ask with smaller numbers");
+                throw words.fault(sign, "this number becomes too large", "use smaller numbers");
               }
             }
             return all;
@@ -188,10 +188,10 @@ final class AmountReader<C> {
     throw words.fault(
         first,
         first.kind() == Kind.END
-            ? "the question ends too early"
-            : "`" + first.text() + "` cannot stand here",
+            ? "the question is incomplete"
+            : "unexpected `" + first.text() + "`",
         first.kind() == Kind.QUOTED
-            ? "write what it is a value of before it, as in ending is \"" + first.text() + "\""
+            ? "write its measure before it, as in ending is \"" + first.text() + "\""
             : "write a measure, a number or `(`");
   }
 
@@ -220,9 +220,8 @@ final class AmountReader<C> {
     Word close = words.peek();
     if (!words.skip(")")) {
       throw close.kind() == Kind.END
-          ? words.fault(open, "`(` is not closed", "write `)` where it ends")
-          : words.fault(
-              close, "`" + close.text() + "` cannot follow here", "write `)` or join with `and`");
+          ? words.fault(open, "`(` is not closed", "write the missing `)`")
+          : words.fault(close, "unexpected `" + close.text() + "`", "write `)` or join with `and`");
     }
   }
 
@@ -231,7 +230,7 @@ final class AmountReader<C> {
       Fraction share = number.function().apply(null).divide(100);
       return new Amount<>(it -> share, Bounds.of(share.doubleValue()));
     } catch (MathArithmeticException e) {
-      throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer of them");
+      throw words.fault(word, "`" + word.text() + "` has too many digits", "write fewer digits");
     }
   }
 
@@ -240,9 +239,7 @@ final class AmountReader<C> {
     if (Math.max(number.precision(), number.precision() - number.scale()) > DIGITS
         || number.scale() > DIGITS) {
       throw words.fault(
-          word,
-          "`" + word.text() + "` has too many digits",
-          "write at most " + DIGITS + " of them");
+          word, "`" + word.text() + "` has too many digits", "write at most " + DIGITS + " digits");
     }
     int scale = Math.max(0, number.scale());
     Fraction value =
@@ -265,7 +262,7 @@ final class AmountReader<C> {
       }
       throw words.fault(
           first,
-          "this is " + term.kind() + " and not a condition",
+          "expected a condition, found " + term.kind(),
           term instanceof Category<C> category
               ? category.example()
               : "compare it, as in " + words.quotedText(first) + example(words));
@@ -311,10 +308,10 @@ final class AmountReader<C> {
     private TextFault notANumber(Words words) {
       return words.fault(
           first,
-          "this is " + term.kind() + " and not a number",
+          "expected a number, found " + term.kind(),
           term instanceof Category<C> category
               ? category.example()
-              : "a condition is used with `and`, `or` and `not` alone");
+              : "join conditions with `and`, `or` and `not` only");
     }
   }
 }

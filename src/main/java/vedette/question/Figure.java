@@ -109,7 +109,7 @@ public record Figure(
     return Nearest.help(
         same.orElse(name),
         known,
-        measure ? "name it with --measure as well" : "ask it with --chance or --value as well");
+        measure ? "add it with --measure" : "add it with --chance or --value");
   }
 
   /**
@@ -162,9 +162,7 @@ public record Figure(
       known.add(measure.name());
     }
     throw new TextFault(
-        "measure",
-        "there is no measure `" + name + "` here",
-        MeasureHelp.of(name, known, elsewhere));
+        "measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
   }
 
   /** Returns the mean of a measure, or the probability of a flag or of each category. */

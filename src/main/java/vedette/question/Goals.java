@@ -16,7 +16,7 @@ import vedette.source.TextFault;
 /** What the attacker wants of a fight as much of as he can get, and the defender as little. */
 public final class Goals {
   /** How the goal is told that is wanted where nobody says another. */
-  public static final String SUCCESS = "success, then fewer losses, then more of the enemy's";
+  public static final String SUCCESS = "success, then fewer own losses, then more enemy losses";
 
   /** What nothing but a fight brings about, by how the names of measures end. */
   private static final List<String> COME_ABOUT =
@@ -39,10 +39,7 @@ public final class Goals {
                 fight.measures(), fight.story().names(), fight.rules().lastTurn(), named));
     if (named.isEmpty()) {
       throw new TextFault(
-          text,
-          0,
-          "the goal names no measure",
-          "write what is wanted, as 3*success - attackerLosses");
+          text, 0, "the goal names no measure", "write a goal such as 3*success - attackerLosses");
     }
     boolean knowsUnfought =
         named.stream().allMatch(it -> isZeroWithoutFight(it, fight.story().names().ofFile()));
@@ -104,7 +101,7 @@ public final class Goals {
     return TextFault.ofUnread(
         "goal",
         "this fight has no measure `success`, which is the goal by default",
-        "write the goal, as --goal \""
+        "pass a goal, as in --goal \""
             + fight.measures().stream()
                 .filter(measure -> measure.kind().hasMean())
                 .findFirst()

@@ -123,33 +123,32 @@ public final class Grammar<C> {
             case "==" -> "write =";
             case "=<" -> "write <=";
             case "=>" -> "write >=";
-            default -> "write `not` before what should not be equal";
+            default -> "write `not` before the comparison";
           });
     }
     if (COMPARISONS.contains(word.text())) {
-      return words.fault(word, "a comparison has two sides", "join two comparisons with `and`");
+      return words.fault(
+          word, "a comparison has only two sides", "join two comparisons with `and`");
     }
     if (word.is("%")) {
       return words.fault(
           word,
-          "`%` cannot follow here: in a single fight a measure is a number",
+          "unexpected `%`: in a single fight, a measure is a number",
           "write a number, as 2 or 0.5");
     }
     if (word.is(GIVEN)) {
       return words.fault(
           word,
-          "`given` cannot follow here",
-          "write it once, behind a whole question of --chance, --value or `expect`");
+          "unexpected `given`",
+          "write it once, after a whole question of --chance, --value or `expect`");
     }
     return words.fault(
         word,
-        word.is(")")
-            ? "nothing is opened that `)` could close"
-            : "`" + word.text() + "` cannot follow here",
+        word.is(")") ? "`)` has no matching `(`" : "unexpected `" + word.text() + "`",
         word.kind() == Kind.NAME
             ? "join conditions with `and` or `or`, and put names of several words in quotation"
                 + " marks"
-            : "write a comparison, `and`, `or`, or nothing");
+            : "remove it, or write a comparison, `and` or `or`");
   }
 
   private PlacedTerm<C> disjunction() {
@@ -198,7 +197,7 @@ public final class Grammar<C> {
     words.take();
     if (left.term() instanceof Category<C> category) {
       throw words.fault(
-          sign, "`" + category.name() + "` is a name and not a number", category.example());
+          sign, "`" + category.name() + "` is a word, not a number", category.example());
     }
     Amount<C> one = left.compared(words);
     PlacedTerm<C> right = sums.sum();
@@ -224,7 +223,7 @@ public final class Grammar<C> {
         && compared == number.bounds().most()) {
       throw words.fault(
           at,
-          "no chance is above 1",
+          "a probability is never above 1",
           words.isPercent(at)
               ? "write at most 100%"
               : at.kind() == Kind.NUMBER
@@ -262,11 +261,12 @@ public final class Grammar<C> {
       return new Condition<>(it -> wanted.stream().anyMatch(said -> category.matches(said, it)));
     }
     if (left.term() instanceof Condition<C>) {
-      throw words.fault(sign, "a condition holds or does not", "leave `" + sign.text() + " …` out");
+      throw words.fault(
+          sign, "a condition cannot be compared", "leave `" + sign.text() + " …` out");
     }
     Amount<C> amount = left.compared(words);
     if (alone) {
-      throw words.fault(sign, "a number is compared", "write = instead of `is`");
+      throw words.fault(sign, "`is` cannot compare numbers", "write = instead of `is`");
     }
     List<Amount<C>> wanted = list(() -> sums.sum().compared(words));
     List<Term<C>> parts = new ArrayList<>(wanted);
@@ -287,7 +287,7 @@ public final class Grammar<C> {
   private <T> List<T> list(Item<T> item) {
     Word open = words.peek();
     if (!words.skip("[")) {
-      throw words.fault(open, "a list begins with `[`", "write [first, second]");
+      throw words.fault(open, "the list needs a `[`", "write [first, second]");
     }
     List<T> values = new ArrayList<>();
     do {
@@ -316,9 +316,7 @@ public final class Grammar<C> {
     }
     if (known.isEmpty()) {
       throw words.fault(
-          word,
-          "what " + category.name() + " is stands between quotation marks",
-          category.example());
+          word, "a value of " + category.name() + " needs quotation marks", category.example());
     }
     if (word.kind() == Kind.END) {
       throw words.fault(

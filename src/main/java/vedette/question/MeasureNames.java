@@ -43,9 +43,7 @@ record MeasureNames<R>(
       }
     }
     throw words.fault(
-        word,
-        "there is no measure `" + name + "` here",
-        MeasureHelp.of(name, known, names.elsewhere()));
+        word, "unknown measure `" + name + "`", MeasureHelp.of(name, known, names.elsewhere()));
   }
 
   private Term<EndOfFight<R>> term(Measure<R> measure) {

@@ -27,7 +27,7 @@ public record MissingValue(Reason reason, long battles) implements Serializable 
   /** Returns the reason in words: {@code its condition held in none of 1,000 battles}. */
   public String words() {
     return switch (reason) {
-      case END -> "never decided";
+      case END -> "no fight ends";
       case END_IN_TIME -> "no battle had ended when it was cut off";
       case CONDITION ->
           exact()

@@ -36,7 +36,7 @@ public record NamedQuestion(Question question, Position at) {
         if (!NAME.matcher(member.name()).matches()) {
           faultListener.at(
               member.at(),
-              Printable.quote(member.name()) + " is not a name of a measure",
+              Printable.quote(member.name()) + " is not a valid name of a measure",
               "write one word of letters and digits");
         } else if (member.value() instanceof Json.Str text) {
           Question question = new Question(Question.Kind.EITHER, text.value(), member.name());

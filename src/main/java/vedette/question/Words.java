@@ -142,13 +142,13 @@ public final class Words {
       throw new TextFault(
           text,
           LONGEST,
-          "the question has " + text.length() + " characters",
-          "at most " + LONGEST + " are read; ask two questions");
+          "the question has " + text.length() + " characters, over the limit of " + LONGEST,
+          "split it into two questions");
     }
     Matcher matcher = WORD.matcher(text).useTransparentBounds(true);
     int at = skipSpace(0);
     if (at == text.length()) {
-      throw fault(0, "the question is empty", "write a condition over measures, as success");
+      throw fault(0, "the question is empty", "write a condition such as success");
     }
     while (at < text.length()) {
       if (!matcher.region(at, text.length()).lookingAt()) {
@@ -183,14 +183,14 @@ public final class Words {
   private TextFault notRead(int at) {
     char wrong = text.charAt(at);
     if (wrong == '"' || wrong == '\'') {
-      return fault(at, "the quotation mark is not closed", "write another one behind the words");
+      return fault(at, "the quotation mark is not closed", "write another one after the words");
     }
     if (wrong == '≤' || wrong == '≥') {
       return fault(
           at, "`" + wrong + "` is not a comparison", "write " + (wrong == '≤' ? "<=" : ">="));
     }
     if (wrong == '&' || wrong == '|' || wrong == '!') {
-      return fault(at, "`" + wrong + "` is not a word of a question", "write `and`, `or` or `not`");
+      return fault(at, "unexpected `" + wrong + "`", "write `and`, `or` or `not`");
     }
     int end = at;
     while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
@@ -207,7 +207,7 @@ public final class Words {
                 : "write digits, as 3 or 0.5")
         : fault(
             at,
-            "`" + rest + "` cannot stand in a question",
+            "unexpected `" + rest + "`",
             "write measures, numbers, and, or, not, comparisons and + - * /");
   }
 
@@ -305,7 +305,7 @@ public final class Words {
   /** Goes into a bracket, or behind a {@code not} or a sign. */
   void enterBracket(Word word) {
     if (++depth > DEEPEST) {
-      throw fault(word, "the question is nested too deeply", "ask two questions");
+      throw fault(word, "the question is nested too deeply", "split it into two questions");
     }
   }
 

@@ -73,7 +73,7 @@ public record Names(Side side, List<String> given) {
       if (stack < 0) {
         String word = words.get(from);
         throw TextFault.ofUnread(
-            parameter, "there is no " + side + " `" + word + "`", Nearest.help(word, all()));
+            parameter, "unknown " + side + " `" + word + "`", Nearest.help(word, all()));
       }
       named.add(stack);
       from = to + 1;
@@ -91,13 +91,15 @@ public record Names(Side side, List<String> given) {
     for (int stack = 0; stack < size(); stack++) {
       if (!taken.add(label(stack))) {
         throw new TextFault(
-            side.toString(), "two stacks are called " + label(stack), "give each its own name");
+            side.toString(),
+            "two stacks are called `" + label(stack) + "`",
+            "give each its own name");
       }
       if (indexOf(String.valueOf(stack + 1)) != stack) {
         throw new TextFault(
             side.toString(),
-            "`" + (stack + 1) + "` is one stack's name and another's number",
-            "give it another name");
+            "`" + (stack + 1) + "` is the name of one stack and the number of another",
+            "write another name");
       }
     }
   }

@@ -20,12 +20,12 @@ import vedette.source.TextFault;
  * @param goal what is wanted; success if empty
  */
 public record Optimization(
-    @Field(text = "whose choices are all answered as is best, whatever else is said of them")
+    @Field(text = "sides that make the best choice everywhere, whatever their doctrines are")
         Optional<OptimizingSide> best,
     @Field(
             text =
-                "what is best: a number of which the attacker wants much and the defender little,"
-                    + " as \"3*success - attackerLosses\"; success if not given",
+                "expected value that attackers maximize and defenders minimize, as in \"3*success -"
+                    + " attackerLosses\" [default: success]",
             example = "3*success + defenderLosses")
         Optional<String> goal) {
   /** The parameter that says who decides best. */
@@ -74,8 +74,8 @@ public record Optimization(
       if (goal.isPresent()) {
         throw TextFault.ofUnread(
             GOAL,
-            "nobody decides best, so nothing is made of a goal",
-            "write `best` for one of the doctrines, or --best attacker");
+            "--goal has no effect: neither side makes the best choice",
+            "write `best` for one of the doctrines, or pass --best attacker");
       }
       return plain;
     }

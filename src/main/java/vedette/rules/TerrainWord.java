@@ -20,9 +20,6 @@ public final class TerrainWord {
         .orElseThrow(
             () ->
                 TextFault.ofUnreadWord(
-                    parameter,
-                    name,
-                    "there is no terrain `" + name + "`",
-                    Nearest.help(name, known)));
+                    parameter, name, "unknown terrain `" + name + "`", Nearest.help(name, known)));
   }
 }

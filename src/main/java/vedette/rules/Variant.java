@@ -13,7 +13,7 @@ public interface Variant {
   String PARAMETER = "variant";
 
   /** What a request's parameter of variants is. */
-  String TEXT = "another reading of the rules, by its name; again for each further one";
+  String TEXT = "variant of the rules (repeatable)";
 
   /**
    * What is played instead of a reading.

@@ -63,7 +63,7 @@ public final class FileBytes {
     }
     // A pipe that nobody writes to would be waited for, and a device may have no end.
     if (Files.exists(path) && !Files.isRegularFile(path)) {
-      String help = "write what it has to say into a file, and name that";
+      String help = "save its output to a file, and name that file";
       throw refused(shownAs, Code.NOT_A_FILE, "is a pipe or a device, not a file", help);
     }
   }
@@ -83,8 +83,8 @@ public final class FileBytes {
         Code.TOO_LARGE,
         "file is larger than the limit of " + (limit >> 20) + " MiB",
         limit <= Source.LIMIT
-            ? "a table or a request needs a few kilobytes; is it the right file?"
-            : "cut it into smaller ones");
+            ? "check the name: a table or a request is a few kilobytes long"
+            : "split it into smaller files");
   }
 
   private static WrongFile refused(String name, String code, String message, String help) {
@@ -103,16 +103,16 @@ public final class FileBytes {
           name,
           Code.NO_PERMISSION,
           "cannot read: permission denied",
-          "make it readable for you (chmod), or name another file");
+          "make it readable (chmod), or name another file");
     }
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
     String lower = reason == null ? "" : reason.toLowerCase(Locale.ROOT);
     if (e instanceof FileSystemLoopException || lower.contains("symbolic link")) {
       String message = "cannot read: too many levels of symbolic links";
-      return unreadable(name, Code.LINK_LOOP, message, "the link leads back to itself");
+      return unreadable(name, Code.LINK_LOOP, message, "correct the link, or name another file");
     }
     String message = lower.isEmpty() ? "cannot read" : "cannot read: " + lower;
-    return unreadable(name, Code.READ_FAILED, message, "name a file that can be read");
+    return unreadable(name, Code.READ_FAILED, message, "name a readable file");
   }
 
   private static WrongFile unreadable(String name, String code, String message, String help) {
@@ -137,7 +137,7 @@ public final class FileBytes {
       }
       if (Files.isSymbolicLink(here)) {
         return Optional.of(
-            "it is a link to a file that is not there; correct the link, or name another file");
+            "correct the link, which points to a missing file, or name another file");
       }
       Path parent = here.getParent();
       Optional<String> name =

@@ -37,7 +37,7 @@ public final class FilesWritten implements AutoCloseable {
     String named = option + ": `" + name + "`";
     Path real = real(file);
     if (FILES.putIfAbsent(real, named) != null) {
-      throw new Clash(named, " is written by another option already");
+      throw new Clash(named, " is already written by another option");
     }
     ours.add(real);
   }

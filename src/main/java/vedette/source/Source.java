@@ -12,7 +12,7 @@ public final class Source implements Excerpts {
   public static final int LIMIT = 16 << 20;
 
   /** What to do if a file is not there, and no other is called much the same. */
-  public static final String IF_MISSING = "give the path of an existing file";
+  public static final String IF_MISSING = "name an existing file";
 
   /** The chars of an escape of one char by its number. */
   private static final int ESCAPED_UNIT = "\\u0041".length();
@@ -110,7 +110,7 @@ public final class Source implements Excerpts {
         Code.EMPTY,
         Position.START,
         "file is empty; expected a JSON object",
-        "compare it with another file of its kind");
+        "write a JSON object into it, or name another file");
   }
 
   /**

@@ -43,7 +43,7 @@ final class Utf8 {
         Code.NUL,
         at,
         "the file holds a NUL character (U+0000)",
-        "remove it; was the file written by a program that failed half way?",
+        "remove it, or write the file again",
         line);
   }
 
@@ -97,7 +97,7 @@ final class Utf8 {
           name,
           Code.TRUNCATED,
           at,
-          "file ends inside a character; truncated?",
+          "file ends in the middle of a character",
           "fetch or save the file again",
           line);
     }
@@ -140,7 +140,7 @@ final class Utf8 {
         Code.NOT_TEXT,
         Position.START,
         "not text (" + guess + "?)",
-        "give a file of text; unpack what is packed first, as gzip -d does",
+        "name a text file; unpack a compressed file first, for example with gzip -d",
         null);
   }
 

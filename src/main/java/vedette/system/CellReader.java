@@ -51,8 +51,8 @@ final class CellReader {
       if (!dash) {
         part.report(
             json.at(),
-            "`" + Members.messageText(json) + "` is no number of losses",
-            "a whole number from 0");
+            "`" + Members.messageText(json) + "` is not a number of losses",
+            "write a whole number from 0");
       }
       return new Cell("-", List.of(Result.NONE));
     }
@@ -141,13 +141,13 @@ final class CellReader {
           if (typo) {
             part.report(
                 at.at(),
-                "`" + word + "` is no result",
-                "did you mean `" + near + "`? Other words are declared in \"results\"");
+                "`" + word + "` is not a result",
+                "did you mean `" + near + "`? Declare other words in \"results\"");
           } else if (isSeveral(word)) {
             part.report(
                 at.at(),
-                "`" + word + "` is no result",
-                "several have a slash between: \"" + word.replaceAll(BETWEEN, "/") + "\"");
+                "`" + word + "` is not a result",
+                "write a slash between results: \"" + word.replaceAll(BETWEEN, "/") + "\"");
           } else {
             String longer =
                 results.keySet().stream().filter(it -> it.contains(word)).findFirst().orElse("");
@@ -155,12 +155,12 @@ final class CellReader {
                 at.at(),
                 "`"
                     + word
-                    + "` is no result: "
+                    + "` is not a result: "
                     + places.get(0)
-                    + " uses it and \"results\" does not declare it",
+                    + " uses it, but \"results\" does not declare it",
                 longer.isEmpty()
                     ? declaredWords() + "add \"" + word + "\": { \"attacker\": …, \"defender\": … }"
-                    : "did you mean `" + longer + "`? else declare `" + word + "`");
+                    : "did you mean `" + longer + "`? Otherwise declare `" + word + "`");
           }
         });
   }

@@ -22,7 +22,7 @@ import vedette.table.read.RangeText;
 final class ChecksReader {
   /** A roll that a unit or a side passes or fails. */
   record WrittenCheck(
-      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "unit", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = "What passes.", flat = true) WrittenThrow passes,
       @Field(
               text = "What passing does.",
@@ -51,7 +51,10 @@ final class ChecksReader {
           Throw roll =
               new ThrowReader(part.child("checks").child(name))
                   .read(
-                      check.passes(), Place.UNIT, false, "`" + name + "` does not say what passes");
+                      check.passes(),
+                      Place.UNIT,
+                      false,
+                      "`" + name + "` does not define what passes");
           if (roll != null) {
             boolean bySide = check.rolls() == Rolls.SIDE;
             checks.put(name, new Check(name, bySide, roll, check.pass(), check.fail()));
@@ -74,17 +77,18 @@ final class ChecksReader {
     for (Json.Member margin : Members.named(json)) {
       Range range = RangeText.of(margin.name());
       if (range == null) {
-        part.report(margin.at(), "`" + margin.name() + "` is no range", "\"1-3\" or \"4+\"");
+        part.report(
+            margin.at(), "`" + margin.name() + "` is not a range", "write \"1-3\" or \"4+\"");
         continue;
       }
       int least = how.equals("failing") ? 1 : 0;
       if (range.high() < least) {
         part.report(
             margin.at(),
-            "nobody " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
-            "margins of "
+            "no roll " + (least == 1 ? "fails" : "passes") + " by " + margin.name(),
+            "write margins of "
                 + how
-                + " begin with "
+                + " from "
                 + least
                 + ": \""
                 + Math.max(least, -range.high())
@@ -92,10 +96,10 @@ final class ChecksReader {
       } else if (range.low() < least && range.low() != Range.OPEN_LOW) {
         part.report(
             margin.at(),
-            "nobody " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
-            "margins of "
+            "no roll " + (least == 1 ? "fails" : "passes") + " by " + range.low(),
+            "write margins of "
                 + how
-                + " begin with "
+                + " from "
                 + least
                 + ": \""
                 + new Range(least, range.high())
@@ -121,14 +125,16 @@ final class ChecksReader {
       Json.Member at = ((Json.Obj) json).member(sorted.get(i).name());
       if (before.high() == Range.OPEN_HIGH || here.low() <= before.high()) {
         part.report(
-            at.at(), "`" + before + "` and `" + here + "` share a margin", "give each its own");
+            at.at(),
+            "`" + before + "` and `" + here + "` share a margin",
+            "make the ranges disjoint");
       } else if (here.low() > before.high() + 1) {
         int missing = before.high() + 1;
         boolean open = here.high() == Range.OPEN_HIGH;
         part.report(
             at.at(),
             how + " by " + missing + " has no result",
-            "\""
+            "write \""
                 + before.low()
                 + "-"
                 + (here.low() - 1)

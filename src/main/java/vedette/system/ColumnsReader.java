@@ -35,7 +35,7 @@ final class ColumnsReader {
               text = "What finds the column; left out: it is said with --column.",
               fallback = "said",
               only = {"differential", "ratio", "percent", "own", "attacker", "defender"},
-              not = "no way to compare")
+              not = "not a way to compare")
           Compare compare,
       @Field(
               text = "What the attacker counts; strength if left out.",
@@ -55,19 +55,19 @@ final class ColumnsReader {
       @Field(
               text = "Where a ratio between two columns goes.",
               optional = true,
-              not = "no way to round")
+              not = "not a way to round")
           EntryRounding rounding,
       @Field(
               text = "Whether the first column stands for all below it.",
               optional = true,
               only = {"first", "none"},
-              not = "nothing that happens below a column")
+              not = "not a value of \"below\"")
           Edge below,
       @Field(
               text = "Whether the last column stands for all above it.",
               optional = true,
               only = {"last", "none"},
-              not = "nothing that happens above a column")
+              not = "not a value of \"above\"")
           Edge above,
       @Field(
               text = "The columns, by rising numbers.",

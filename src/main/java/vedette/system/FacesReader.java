@@ -54,8 +54,8 @@ final class FacesReader {
         if (faces.stream().noneMatch(it -> it.name().equals(word))) {
           part.report(
               written.here().member(written.faces() == null ? "die" : "faces").at(),
-              "what does the face `" + word + "` do?",
-              "\"" + word + "\": \"nothing\", if nothing");
+              "the effect of face `" + word + "` is missing",
+              "write \"" + word + "\": \"nothing\" for no effect");
         }
       }
     }
@@ -67,7 +67,7 @@ final class FacesReader {
       Optional<String> nearest = Nearest.of(first.name(), die.words());
       part.report(
           first.at(),
-          "`" + first.name() + "` is no face of " + die.text(),
+          "`" + first.name() + "` is not a face of " + die.text(),
           nearest
               .map(it -> "did you mean `" + it + "`?")
               .orElse(closest(first.name(), die.words())));
@@ -79,9 +79,9 @@ final class FacesReader {
         "`"
             + String.join("` and `", impossible)
             + "` "
-            + (impossible.size() == 1 ? "is no face of " : "are no faces of ")
+            + (impossible.size() == 1 ? "is not a face of " : "are not faces of ")
             + die.text(),
-        "faces are natural rolls, " + natural.least() + " to " + natural.max());
+        "write natural rolls from " + natural.least() + " to " + natural.max());
   }
 
   /**

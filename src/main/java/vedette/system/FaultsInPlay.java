@@ -65,8 +65,9 @@ public final class FaultsInPlay {
     return exception(
         Code.TOO_LARGE,
         new Places(root).ofKey(way),
-        "what follows from here " + what,
-        "throw fewer dice at once: \"lose 2d6\" for two times \"lose d6\", or a fixed number");
+        "this part of the round " + what,
+        "throw fewer dice together: write \"lose 2d6\" for two times \"lose d6\", or a fixed"
+            + " number");
   }
 
   /**
@@ -78,8 +79,8 @@ public final class FaultsInPlay {
     return exception(
         Code.TOO_LARGE,
         new Places(root).ofKey(way),
-        "a number that counts here becomes larger than 2,147,483,647",
-        "give smaller numbers, or limit it: \"strength x 2, at most 9999\"");
+        "a number of this step exceeds 2,147,483,647",
+        "write smaller numbers, or a limit: \"strength x 2, at most 9999\"");
   }
 
   private WrongFile exception(String code, Position at, String message, String help) {

@@ -31,20 +31,20 @@ final class FireReader {
 
   /** Dice that hit. */
   record WrittenFire(
-      @Field(text = ROLLS, fallback = "unit", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "unit", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = "How many dice.", example = "\"strength\"") Amount dice,
       @Field(text = "What hits.", flat = true) WrittenThrow hits,
       @Field(
               text = "Both sides' dice are laid highest against highest, or each against the best.",
               optional = true,
-              not = "no way to pair dice")
+              not = "not a way to pair dice")
           Pairs pairs,
       @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
           Amount most,
       @Field(
               text = "Who wins a tied pair: the other side is hit.",
               optional = true,
-              not = "nobody who wins ties")
+              not = "not a side that can win ties")
           Fire.Ties ties,
       @Field(text = "What a hit must pass to wound.", optional = true) WrittenThrow wounds,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
@@ -89,20 +89,20 @@ final class FireReader {
                 written.hits(),
                 here.get("wounds") == null ? Place.FACE : Place.FACE_THAT_WOUNDS,
                 pairs,
-                "`" + name + "` does not say what hits");
+                "`" + name + "` does not define what hits");
     Fire.Pairs laid = pairs ? pairs(here, written, bySide) : null;
     if (!pairs) {
       part.refuse(
           here,
           List.of("most", "ties"),
-          "is said of pairs, and no dice are paired",
-          "\"pairs\": \"highest-first\"");
+          "applies only to paired dice, and these are not paired",
+          "write \"pairs\": \"highest-first\"");
     }
     Throw toWound = null;
     if (written.wounds() != null) {
       toWound =
           new ThrowReader(at.child("wounds"))
-              .read(written.wounds(), Place.WOUNDS, false, "`wounds` does not say what wounds");
+              .read(written.wounds(), Place.WOUNDS, false, "`wounds` does not define what wounds");
     }
     Throw toSave = ThrowReader.saves(at, written.saves(), Place.SAVES);
     List<Effect> hit =
@@ -116,8 +116,8 @@ final class FireReader {
     if (random && (toWound != null || toSave != null)) {
       part.report(
           here.get("hit").at(),
-          "each hit costs a random unit, and whose wounds or saves are rolled is not said",
-          "leave them out, or write \"lose 1\"");
+          "a loss `of random unit` cannot be combined with `wounds` or `saves`",
+          "leave out `wounds` and `saves`, or write \"lose 1\"");
     }
     return written.dice() == null || toHit == null
         ? null
@@ -139,41 +139,40 @@ final class FireReader {
     part.refuse(
         here,
         List.of("faces"),
-        "and `pairs` of one roll",
-        "the numbers of both dice are compared: take a die with numbers, as d6");
+        "cannot be combined with `pairs`",
+        "leave it out; pairs compare numbers, so choose a die with numbers such as d6");
     part.refuse(
         here,
         toBest ? List.of("atMost") : List.of("atLeast", "atMost"),
-        "and `pairs` of one roll",
+        "cannot be combined with `pairs`",
         toBest
-            ? "the highest die is the best; \"atLeast\" says what a die has to reach besides"
-            : "pairs beat each other; a number to reach as well goes with \"against-best\":"
-                + " \"atLeast\": 4");
+            ? "write \"atLeast\" for a number that each die must also reach"
+            : "leave it out, or write \"pairs\": \"against-best\" with \"atLeast\": 4");
     part.refuse(
         here,
         List.of("targets"),
-        "and `pairs` of one fire",
-        "a pair hits whoever loses next; leave one of them out");
+        "cannot be combined with `pairs`",
+        "leave one of them out: a pair hits the next unit in the order of losses");
     if (!bySide) {
       Json rolls = here.get("rolls");
       part.report(
           rolls == null ? here.at() : rolls.at(),
-          "dice are paired side against side",
-          "\"rolls\": \"side\"");
+          "paired dice are rolled by sides, not by units",
+          "write \"rolls\": \"side\"");
     }
     if (here.get("ties") == null) {
       part.report(
           Code.MISSING,
           here.member("pairs").at(),
-          "who wins a tied pair is not said",
-          "\"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
+          "the winner of tied pairs is missing",
+          "write \"ties\": \"defender\", \"attacker\", \"both\" or \"nobody\"");
     }
     if (toBest) {
       part.refuse(
           here,
           List.of("most"),
-          "of dice that are laid against the best",
-          "limit the dice: \"dice\": \"strength, at most 3\"");
+          "does not limit dice that are compared with the best",
+          "write the limit in \"dice\": \"strength, at most 3\"");
     }
     return new Fire.Pairs(toBest, written.ties(), written.most());
   }

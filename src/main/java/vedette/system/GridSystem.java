@@ -84,7 +84,7 @@ public final class GridSystem {
     if (grid.cells() == CellKind.NUMBER) {
       if (grid.usage().loser() == null) {
         throw grid.unusable(
-            "the table does not say which side loses the points in its cells",
+            "the side that loses the points in the cells is missing",
             "add \"loses\": \"defender\" (or \"attacker\")");
       }
       grid.atLeast(0);
@@ -97,8 +97,7 @@ public final class GridSystem {
       }
     }
     throw grid.withoutEffect(
-        "no cell of this table has an effect: no fight can end on it",
-        "give it a result such as D1, DR or DE");
+        "no cell of this table has an effect", "write a result such as D1, DR or DE into a cell");
   }
 
   private TableRule table() {

@@ -20,8 +20,8 @@ public final class LossOrders {
   private static final List<String> WORDS =
       List.of("as-listed", "strongest-first", "weakest-first", "evenly", "least-waste");
   private static final String FORMS =
-      "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\";"
-          + " damage before any, as \"damage, inf\"";
+      "write as-listed, strongest-first, weakest-first, evenly, least-waste or arms (\"inf, arm\");"
+          + " write damage before any of them, as in \"damage, inf\"";
   private static final String DAMAGE = "damage";
 
   /**
@@ -47,7 +47,7 @@ public final class LossOrders {
     }
     if (units) {
       throw new TextFault(
-          0, "losses are whole units, and none of them is only hurt", "leave damage out");
+          0, "losses are whole units here, so no unit is damaged", "leave damage out");
     }
     if (comma < 0) {
       return new LossOrder(true, LossOrder.Kind.AS_LISTED, List.of(), text);
@@ -59,8 +59,8 @@ public final class LossOrders {
       if (order.kind() == LossOrder.Kind.LEAST_WASTE) {
         throw new TextFault(
             0,
-            "`least-waste` is of whole units, and none of them is only hurt",
-            "\"damage, weakest-first\"");
+            "`least-waste` counts whole units, so no unit is damaged",
+            "write \"damage, weakest-first\"");
       }
       return new LossOrder(true, order.kind(), order.arms(), text);
     } catch (TextFault e) {
@@ -109,18 +109,18 @@ public final class LossOrders {
         if (list && arm.equals(DAMAGE)) {
           throw new TextFault(
               from,
-              "`damage` stands before all others",
-              "\"damage, " + text.replaceAll("\\s*,\\s*damage\\b", "") + "\"");
+              "`damage` must come first",
+              "write \"damage, " + text.replaceAll("\\s*,\\s*damage\\b", "") + "\"");
         }
         if (list && WORDS.contains(arm)) {
           throw new TextFault(
               from,
-              "`" + arm + "` is an order of its own, and an order is one alone",
-              "\"" + arm + "\", or \"damage, " + arm + "\"");
+              "`" + arm + "` is a complete order and cannot be part of a list",
+              "write \"" + arm + "\", or \"damage, " + arm + "\"");
         }
         throw new TextFault(
             from,
-            "`" + arm + (list ? "` is no arm of this file" : "` is no order of losses"),
+            "`" + arm + (list ? "` is not an arm of this file" : "` is not an order of losses"),
             arm.startsWith(DAMAGE)
                 ? "did you mean `damage`?"
                 : list ? nearestWord(arm, arms) : suggestion(arm, arms));
@@ -161,7 +161,7 @@ public final class LossOrders {
     return Nearest.of(word, arms)
         .or(() -> arms.stream().filter(word::startsWith).findFirst())
         .map(it -> "did you mean `" + it + "`?")
-        .orElse(String.join(", ", arms));
+        .orElse("write one of " + String.join(", ", arms));
   }
 
   private static String suggestion(String word, List<String> arms) {

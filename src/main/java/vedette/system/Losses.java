@@ -14,11 +14,11 @@ public record Losses(
             text = "What one loss is.",
             fallback = "unsaid",
             only = {"points", "steps", "units"},
-            not = "nothing that losses are counted by")
+            not = "not a way to count losses")
         Loss.LossUnit by,
     @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
         LossOrder order,
-    @Field(text = "Who chooses.", fallback = "owner", not = "nobody who chooses losses")
+    @Field(text = "Who chooses.", fallback = "owner", not = "not a value of \"chosenBy\"")
         Chooser chosenBy) {
   static final Losses OWNER = new Losses(Loss.LossUnit.UNSAID, null, Chooser.OWNER);
 

@@ -65,18 +65,18 @@ final class NeedsCheck {
               + (need.asker().isColumns()
                   ? "`, which the columns compare"
                   : "`, which " + need.asker().words() + " for"),
-          "does its `" + meant.get() + "` mean it? write \"" + value + "\"");
+          "write \"" + value + "\" instead of its `" + meant.get() + "` if that is meant");
       return;
     }
     if (need.asker().isColumns()) {
       part.report(
           arm.at(),
           need.value() == Values.STRENGTH
-              ? "the columns compare strengths, and `" + arm.name() + "` has none"
+              ? "the columns compare strengths, but `" + arm.name() + "` has none"
               : "`" + arm.name() + "` has no `" + value + "`, which the columns compare",
           need.value() == Values.STRENGTH
-              ? "say what is compared: " + compared(arm, need)
-              : "\"" + value + "\": 0 if it does not count");
+              ? "write what to compare: " + compared(arm, need)
+              : "write \"" + value + "\": 0 if it does not count");
       return;
     }
     boolean saves = need.asker().kind() == Asker.Kind.SAVES;
@@ -90,8 +90,8 @@ final class NeedsCheck {
         arm.at(),
         "`" + arm.name() + "` has no `" + value + "`, which " + need.asker().words() + " for",
         saves
-            ? "\"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
-            : "\"" + value + "\": 0 if it " + zero);
+            ? "write \"" + arm.name() + "\": { \"" + value + "\": 7 } for a unit that never saves"
+            : "write \"" + value + "\": 0 if it " + zero);
   }
 
   /** Returns a value of an arm, used by no rule, that may be a misspelling of the missing one. */
@@ -143,8 +143,8 @@ final class NeedsCheck {
                   part.report(
                       Code.FRACTION,
                       places.of("states", state.name(), name),
-                      "`" + change + "` can come to " + half + ", and " + by.get(value),
-                      "\""
+                      "`" + change + "` can be " + half + ", but " + by.get(value),
+                      "write \""
                           + change
                           + " up\", \""
                           + change

@@ -45,9 +45,9 @@ public record PairedDice(Pool pool, int least) {
         .die(fire.name())
         .saying(
             rolled ->
-                "the attacker is hit "
+                "hits on the attacker "
                     + hits(rolled, Side.ATTACKER)
-                    + ", the defender "
+                    + ", on the defender "
                     + hits(rolled, Side.DEFENDER));
   }
 

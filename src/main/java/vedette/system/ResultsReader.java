@@ -74,8 +74,8 @@ final class ResultsReader {
     if (asMuch[0] && asMuch[1]) {
       part.report(
           written.here().at(),
-          "in `" + word + "` each side is to lose as much as the other",
-          "say of one side what it loses: \"lose all\", \"lose 2\"");
+          "in `" + word + "` each side loses as much as the other",
+          "write a loss of its own for one side: \"lose all\" or \"lose 2\"");
     }
     Json.Str ending = written.ending();
     return new Result(word, sideEffects, false, ending == null ? "" : ending.value());

@@ -39,15 +39,17 @@ final class RoundReader {
     if (json instanceof Json.Str && text.matches("[1-9]\\d{0,3}")) {
       part.report(
           json.at(),
-          "`\"" + text + "\"` is a text and no number",
+          "`\"" + text + "\"` is a string, not a number",
           "remove the quotes: \"rounds\": " + text);
       return 1;
     }
     boolean near = text.replaceAll("[ _]", "-").equals("until-decided");
     part.report(
         json.at(),
-        whole != null ? whole + " is no number of rounds" : "`" + text + "` is no number of rounds",
-        near ? "\"until-decided\"" : "a whole number from 1, or \"until-decided\"");
+        whole != null
+            ? whole + " is not a number of rounds"
+            : "`" + text + "` is not a number of rounds",
+        near ? "write \"until-decided\"" : "write a whole number from 1, or \"until-decided\"");
     return 1;
   }
 
@@ -64,7 +66,7 @@ final class RoundReader {
       }
     }
     if (Members.list(round).isEmpty()) {
-      part.report(round.at(), "the round has no steps", "[{ \"table\": \"crt\" }]");
+      part.report(round.at(), "the round has no steps", "write [{ \"table\": \"crt\" }]");
     }
     return steps;
   }
@@ -78,10 +80,10 @@ final class RoundReader {
     if (tables.size() + fires.size() != 1) {
       part.report(
           file.at(),
-          "how a round goes is not said",
+          "the steps of a round are missing",
           tables.isEmpty() && fires.isEmpty()
               ? "add \"fire\" or \"tables\""
-              : "\"round\": [{ \""
+              : "write \"round\": [{ \""
                   + (tables.isEmpty() ? "fire" : "table")
                   + "\": \""
                   + (tables.isEmpty() ? fires : tables).iterator().next()
@@ -122,8 +124,8 @@ final class RoundReader {
     if (written.size() < 2) {
       part.report(
           json.at(),
-          "`together` is two steps or more",
-          "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
+          "`together` needs two or more steps",
+          "write [{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
               + " \"defender\" }]");
     }
     List<RoundStep> steps = new ArrayList<>();
@@ -147,11 +149,12 @@ final class RoundReader {
     part.report(
         Code.NAME,
         json.at(),
-        "there is no `" + name + "` in \"" + section + "\"",
+        "`" + name + "` is not declared in \"" + section + "\"",
         Nearest.of(name, known)
             .or(() -> known.size() == 1 ? known.stream().findFirst() : Optional.empty())
             .map(it -> "did you mean `" + it + "`?")
-            .orElse(known.isEmpty() ? "declare it there" : String.join(", ", known)));
+            .orElse(
+                known.isEmpty() ? "declare it there" : "write one of " + String.join(", ", known)));
     return null;
   }
 
@@ -166,12 +169,12 @@ final class RoundReader {
     }
     part.report(
         here.member(wrong).at(),
-        "`" + (wrong.equals("by") ? "initiative" : wrong) + "` is nothing that is rolled together",
+        "`" + (wrong.equals("by") ? "initiative" : wrong) + "` cannot be used in `together`",
         wrong.equals("by")
-            ? "attacker, defender or both"
+            ? "write attacker, defender or both"
             : wrong.equals("orRetreat")
-                ? "{ \"mayRetreat\": … } as a step before them"
-                : "a step of its own, before or behind");
+                ? "write { \"mayRetreat\": … } as a step before them"
+                : "write it as a step of its own, before or after");
     return false;
   }
 
@@ -183,7 +186,7 @@ final class RoundReader {
       if (each != null && kind != null) {
         part.report(
             member.at(),
-            "one step does `" + kind.key() + "` and `" + each.key() + "`",
+            "one step has both `" + kind.key() + "` and `" + each.key() + "`",
             "write two steps");
       }
       kind = each == null ? kind : each;
@@ -193,9 +196,9 @@ final class RoundReader {
         && Members.named(step).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
       part.report(
           step.at(),
-          "a step is one of "
+          "the step has none of "
               + Stream.of(Kind.values()).map(Kind::key).collect(Collectors.joining(", ")),
-          "{ \"fire\": \"volley\", \"by\": \"both\" }");
+          "write { \"fire\": \"volley\", \"by\": \"both\" }");
     }
     return kind;
   }
@@ -206,21 +209,21 @@ final class RoundReader {
     if (initiative && !kind.hasClasses()) {
       part.report(
           here.get("by").at(),
-          "`initiative` is nobody who " + (kind == Kind.CHECK ? "checks" : "is `own` in a result"),
-          "attacker, defender or both");
+          "`initiative` cannot be the side of a " + (kind == Kind.CHECK ? "check" : "result"),
+          "write attacker, defender or both");
     } else if (here.get("by") == null
         && here.get("of") == null
         && (kind == Kind.FIRE || kind == Kind.CHECK)) {
       part.report(
           here.at(),
-          kind == Kind.FIRE ? "who fires is not said" : "who checks is not said",
-          "\"by\": \"both\"");
+          kind == Kind.FIRE ? "the side that fires is missing" : "the side that checks is missing",
+          "write \"by\": \"both\"");
     }
     if (here.get("first") != null && !initiative) {
       part.report(
           here.member("first").at(),
-          "nobody goes first here",
-          kind.hasClasses() ? "\"by\": \"initiative\"" : "remove it");
+          "`first` has no effect here",
+          kind.hasClasses() ? "write \"by\": \"initiative\"" : "remove it");
     }
   }
 }

@@ -53,7 +53,7 @@ public record RoundStep(
             text = "The side that may break off.",
             optional = true,
             only = {"attacker", "defender", "both"},
-            not = "no side",
+            not = "not a side",
             instead = "retreat")
         Actor mayRetreat,
     @Field(
@@ -65,14 +65,14 @@ public record RoundStep(
     @Field(
             text = "Whose step it is.",
             optional = true,
-            not = "nobody whose step it is",
+            not = "not a side of a step",
             instead = "of")
         Actor by,
     @Field(
             text = "Who acts first in each class.",
             fallback = "defender",
             only = {"attacker", "defender", "together"},
-            not = "nobody who is first")
+            not = "not a side that can act first")
         FirstActor first,
     @Field(text = "While this holds, a unit may retreat instead.", optional = true)
         Condition orRetreat,
@@ -176,20 +176,19 @@ public record RoundStep(
         "results",
         new UnusedKeys(
             List.of("units"),
-            "does nothing here: a result befalls sides",
-            "remove it; a check with `units` befalls those that fail or pass it")),
+            "has no effect here: a result is applied to sides",
+            "remove it, or write a check with `units`")),
     /** A side's choice to break off. */
     MAY_RETREAT(
         "",
         new UnusedKeys(
             List.of("by", "first", "orRetreat", "units"),
-            "does nothing where a side may retreat",
-            "remove it: whose step it is is said by \"mayRetreat\"")),
+            "has no effect beside `mayRetreat`",
+            "remove it: \"mayRetreat\" names the side")),
     /** Several steps, all rolled from the same state. */
     TOGETHER(
         "",
-        new UnusedKeys(
-            HOW, "is said of one step, and `together` is several", "say it in each of them"));
+        new UnusedKeys(HOW, "has no effect beside `together`", "write it in each of the steps"));
 
     private final String section;
     private final UnusedKeys unusedKeys;

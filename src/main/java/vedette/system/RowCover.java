@@ -30,8 +30,10 @@ final class RowCover {
       if (!words.contains(name)) {
         part.report(
             rows.at(row),
-            "`" + name + "` is no row of a doubling",
-            name.equals("doubled") ? "`is doubled`, or `doubles`?" : String.join(", ", words));
+            "`" + name + "` is not a row of a doubling",
+            name.equals("doubled")
+                ? "write `is doubled` or `doubles`"
+                : "write one of " + String.join(", ", words));
         return null;
       }
     }
@@ -40,7 +42,7 @@ final class RowCover {
         part.report(
             list,
             "the row `" + word + "` is missing",
-            "{ \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
+            "write { \"at\": \"" + word + "\", \"cells\": [\"-\"] }");
         return null;
       }
     }
@@ -62,7 +64,7 @@ final class RowCover {
                 + " (probability "
                 + chance.toString().replace(" ", "")
                 + ")",
-            "\"" + widened(total, rows) + "\"");
+            "write \"" + widened(total, rows) + "\"");
         return false;
       }
     }
@@ -76,7 +78,7 @@ final class RowCover {
       part.report(
           rows.at(first),
           "modified rolls below " + least + " have no row",
-          "\"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
+          "write \"" + new Range(Range.OPEN_LOW, rows.range(first).high()) + "\"");
       return false;
     }
     if (up && rows.max().isPresent()) {
@@ -84,7 +86,7 @@ final class RowCover {
       part.report(
           rows.at(last),
           "modified rolls above " + most + " have no row",
-          "\"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");
+          "write \"" + new Range(rows.range(last).low(), Range.OPEN_HIGH) + "\"");
       return false;
     }
     return true;

@@ -25,7 +25,7 @@ public record State(
             text = "What it forbids.",
             fallback = "nothing",
             only = {"attack", "defend", "fight"},
-            not = "nothing that a state forbids")
+            not = "not an action that a state can forbid")
         Prohibition cannot,
     @Field(
             text = "That it counts how often a unit is in it, and up to what.",
@@ -37,7 +37,7 @@ public record State(
             text = "To the end of this round or of the next; left out: the whole fight.",
             fallback = "fight",
             only = {"round", "next round"},
-            not = "no time that a state lasts")
+            not = "not a duration of a state")
         Duration lasts,
     @Field(text = "What a unit suffers to which it comes again.", optional = true)
         List<Effect> again,

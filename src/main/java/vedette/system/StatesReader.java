@@ -71,21 +71,22 @@ final class StatesReader {
               if (change.multiplies()) {
                 part.report(
                     places.of("states", state.name(), part.names().values().name(value)),
-                    "`" + change + "` is a factor, and a state that counts adds",
-                    "a whole number for each time, as -1");
+                    "`" + change + "` is a factor, but a state that counts adds",
+                    "write a whole number for each time, as -1");
               }
             });
     if (state.lasts() == State.Duration.NEXT_ROUND) {
       part.report(
           places.ofKey("states", state.name(), "lasts"),
           "a state that counts lasts one round or the whole fight",
-          "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+          "write \"round\"; effects such as \"not 1 pin\" or \"not pin\" remove a state `pin`"
+              + " earlier");
     }
     if (places.value("states", state.name(), "again") != null) {
       part.report(
           places.ofKey("states", state.name(), "again"),
-          "`again` does nothing in a state that counts",
-          "\"lose 1 if target pin >= 3\" asks what it has come to");
+          "`again` has no effect in a state that counts",
+          "remove it; a condition such as \"lose 1 if target pin >= 3\" checks the count");
     }
   }
 
@@ -106,8 +107,8 @@ final class StatesReader {
       part.report(
           Code.EFFECT,
           state.at(),
-          "`" + state.name() + "` comes again by its own `again`, for ever",
-          "let `again` cost something: \"lose 1\"");
+          "`" + state.name() + "` repeats itself by its own `again` without end",
+          "write a loss in `again`, such as \"lose 1\"");
     }
   }
 }

@@ -157,7 +157,7 @@ public final class SystemReader {
         part.report(
             Code.LOSS,
             places.ofKey("doctrine", key),
-            "the order of losses is a rule of this file, nobody chooses it",
+            "the order of losses is a rule of this file, not a choice",
             "remove \"order\" from losses, or this line");
       }
     }
@@ -171,8 +171,12 @@ public final class SystemReader {
           if (arm.initiative() == null && arm.at() != null) {
             part.report(
                 arm.at(),
-                "`" + arm.name() + "` has no initiative, by which the " + ordinal(i) + " step goes",
-                "\"initiative\": \"A\"");
+                "`"
+                    + arm.name()
+                    + "` has no initiative, but the "
+                    + ordinal(i)
+                    + " step goes by initiative",
+                "write \"initiative\": \"A\"");
           }
         }
       }

@@ -50,20 +50,20 @@ final class TablesReader {
       @Field(text = CAP, optional = true) SumLimits cap,
       @Field(text = "What it changes if both of two dice show the same.", optional = true)
           WrittenDoubles doubles,
-      @Field(text = ROLLS, fallback = "side", not = "nobody who rolls") Rolls rolls,
+      @Field(text = ROLLS, fallback = "side", not = "not a value of \"rolls\"") Rolls rolls,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           WrittenThrow saves,
       @Field(
               text = "What its cells are.",
               fallback = "combat",
               only = {"combat", "number"},
-              not = "nothing that cells are")
+              not = "not a kind of cells")
           CellKind cells,
       @Field(
               text = "Who loses what number cells say.",
               optional = true,
               only = {"attacker", "defender", "own", "enemy"},
-              not = "nobody who loses what a cell says")
+              not = "not a side that can lose the numbers in cells")
           Subject loses) {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
@@ -82,7 +82,7 @@ final class TablesReader {
       @Field(
               text = "How an opposed roll finds its row.",
               optional = true,
-              not = "no way to find a row")
+              not = "not a way to find a row")
           Compare compare,
       @Field(text = "The rows.", minSize = 1, example = "[{ \"at\": 1, \"cells\": [ … ] }]")
           List<WrittenRow> list) {
@@ -162,13 +162,18 @@ final class TablesReader {
     boolean doubling = rows.here().get("compare") != null;
     if (doubling && die.versus() == null) {
       part.report(
-          rows.here().get("compare").at(), "a doubling compares two rolls", "\"die\": \"d6 v d6\"");
+          rows.here().get("compare").at(),
+          "a doubling needs two rolls",
+          "write \"die\": \"d6 v d6\"");
       return null;
     }
     Position list = rows.here().get("list").at();
     if (rows.list().size() > MOST_ROWS) {
       part.withCode(Code.TOO_LARGE)
-          .refused(list, "a table of " + rows.list().size() + " rows", "at most " + MOST_ROWS);
+          .refused(
+              list,
+              "the table has " + rows.list().size() + " rows, over the limit of " + MOST_ROWS,
+              "write fewer rows");
       return null;
     }
     Subject loses = loses(table);
@@ -219,8 +224,8 @@ final class TablesReader {
     if (die != null && !die.isTwoAlike()) {
       part.report(
           written.here().at(),
-          "`" + die + "` is not two dice of one kind, which alone are doubles",
-          "\"die\": \"2d6\", which may be rolled again and get something added");
+          "`" + die + "` is not two equal dice, so it has no doubles",
+          "write two equal dice: \"die\": \"2d6\", also with rerolls and additions");
     }
     boolean changes =
         Members.named(written.here()).stream()
@@ -232,8 +237,8 @@ final class TablesReader {
       part.report(
           Code.MODIFIER,
           written.here().at(),
-          "doubles change nothing",
-          "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+          "`doubles` changes nothing",
+          "write \"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     }
     return Modifier.plain(
         "doubles",
@@ -251,10 +256,10 @@ final class TablesReader {
       part.report(
           Code.MODIFIER,
           drm.at(),
-          "an opposed roll is two rolls, and `drm` names neither",
-          "\"own\": "
+          "`drm` does not name one of the two rolls of an opposed roll",
+          "write \"own\": "
               + Members.messageText(drm.value())
-              + " changes the roll of each side that it holds for");
+              + " to change the roll of each side to which it applies");
     }
   }
 
@@ -267,8 +272,8 @@ final class TablesReader {
       part.report(
           Code.CELL,
           table.here().member("cells").at(),
-          "who loses what the cells say is not said",
-          "\"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
+          "the side that loses the numbers in the cells is missing",
+          "write \"loses\": \"enemy\", \"attacker\", \"defender\" or \"own\"");
     }
     return table.loses() == null ? Subject.ENEMY : table.loses();
   }
@@ -303,7 +308,7 @@ final class TablesReader {
               + " for "
               + wanted
               + (wanted == 1 ? " column" : " columns"),
-          "write `-` where nothing happens");
+          "write - for no effect");
       return;
     }
     List<Cell> read = new ArrayList<>();

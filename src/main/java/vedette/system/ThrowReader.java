@@ -65,7 +65,7 @@ final class ThrowReader {
     return saves == null
         ? null
         : new ThrowReader(part.child("saves"))
-            .read(saves, place, false, "`saves` does not say what saves");
+            .read(saves, place, false, "`saves` does not define what saves");
   }
 
   /**
@@ -85,20 +85,20 @@ final class ThrowReader {
     if (least && here.get("atMost") != null) {
       part.report(
           here.member("atMost").at(),
-          "`atLeast` and `atMost` of one roll",
-          "one of them says what "
+          "`atLeast` cannot be combined with `atMost`",
+          "write only one of them for what "
               + (place.isPool() ? "hits" : place == Place.WOUNDS ? "wounds" : "passes"));
     }
     Json said = here.get(least ? "atLeast" : "atMost");
     if (die != null && die.hasWords() && said != null) {
       part.report(
           here.member(least ? "atLeast" : "atMost").at(),
-          "the faces of " + die.text() + " are no numbers",
-          "say in \"faces\" what each does");
+          "the faces of " + die.text() + " are not numbers",
+          "write the effect of each in \"faces\"");
     }
     Amount number = least ? written.atLeast() : written.atMost();
     if (said == null && here.get("faces") == null && !pairs) {
-      part.report(Code.MISSING, here.at(), missing, "\"atLeast\": 4");
+      part.report(Code.MISSING, here.at(), missing, "write \"atLeast\": 4");
     }
     List<Faces> shown = die == null ? List.of() : new FacesReader(part).read(written, die, place);
     Modifiers read =
@@ -138,13 +138,13 @@ final class ThrowReader {
               + die.text().strip()
               + "` is not one die, and "
               + (pairs ? "dice are paired one by one" : "dice of fire explode one by one"),
-          "\"dice\" says how many there are, \"die\" what each of them is: \"d6"
+          "write the number of dice in \"dice\" and a single die in \"die\": \"d6"
               + (explode ? ", explode 6 once\"" : "\""));
     }
     if (pairs && explode && die.isOneDie()) {
       part.report(
           at.at(),
-          "`" + die.text().strip() + "` explodes, and each die is paired with one",
+          "`" + die.text().strip() + "` explodes, but a paired die cannot explode",
           "leave `explode` out");
     }
   }
@@ -154,8 +154,8 @@ final class ThrowReader {
     part.report(
         Code.MODIFIER,
         modifier.at(),
-        "`misses` and `pairs` of one fire",
-        "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
+        "`misses` cannot be combined with `pairs`",
+        "write the rolls instead: \"reroll\": \"1\"");
   }
 
   /**
@@ -166,9 +166,9 @@ final class ThrowReader {
     part.report(
         Code.MODIFIER,
         modifier.at(),
-        pairs ? "`most` and `pairs` of one fire" : "`most` and dice that explode",
         pairs
-            ? "paired dice are rolled again each for itself; leave one of them out"
-            : "which dice go first is not said; leave one of them out");
+            ? "`most` cannot be combined with `pairs`"
+            : "`most` cannot be combined with dice that explode",
+        "leave one of them out");
   }
 }

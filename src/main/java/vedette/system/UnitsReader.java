@@ -98,7 +98,7 @@ final class UnitsReader {
                 + numbers.length
                 + " by its "
                 + key,
-            "as many numbers in each, or one number for all steps");
+            "write the same number of values in each, or one number for all steps");
       }
     }
     int[] cost = values.get(part.names().values().indexOf("cost"));
@@ -118,13 +118,8 @@ final class UnitsReader {
   private WrittenUnit number(String name, Json.Num number) {
     part.report(
         number.at(),
-        "`" + name + "` is " + number.text() + ", a unit is an object",
-        "write \""
-            + name
-            + "\": {}; its strength is said in the stack: "
-            + name
-            + " "
-            + number.text());
+        "`" + name + "` is " + number.text() + ", but a unit is an object",
+        "write \"" + name + "\": {}, and its strength in the stack: " + name + " " + number.text());
     return null;
   }
 
@@ -134,7 +129,9 @@ final class UnitsReader {
     if (whole != null && whole <= MOST && whole >= (positive ? 0 : -MOST)) {
       if (key.equals("steps") && (whole < 1 || whole > MOST_STEPS)) {
         part.report(
-            json.at(), whole + " is no number of steps", "a whole number from 1 to " + MOST_STEPS);
+            json.at(),
+            whole + " is not a number of steps",
+            "write a whole number from 1 to " + MOST_STEPS);
         return null;
       }
       return new int[] {whole};
@@ -158,14 +155,14 @@ final class UnitsReader {
     boolean quoted = json instanceof Json.Str && text.matches("-?\\d+");
     part.report(
         json.at(),
-        "`" + (quoted ? "\"" + text + "\"" : text) + "` is no number",
+        "`" + (quoted ? "\"" + text + "\"" : text) + "` is not a number",
         quoted ? "remove the quotes: " + text : help(key, text));
     return key.equals("steps") ? null : new int[] {1}; // so that it is not reported as missing
   }
 
   private static String help(String key, String text) {
     if (text.matches("-?\\d{1,5}(/-?\\d{1,5})*/")) {
-      return "\""
+      return "write \""
           + key
           + "\": \""
           + text.substring(0, text.length() - 1)
@@ -173,20 +170,25 @@ final class UnitsReader {
     }
     Matcher pair = Pattern.compile("(\\d{1,5})-(\\d{1,5})").matcher(text);
     if (pair.matches()) {
-      return "\""
+      return "write \""
           + key
           + "\": "
           + pair.group(1)
           + ", \"defence\": "
           + pair.group(2)
-          + "; a slash parts steps";
+          + "; a slash separates steps";
     }
     Matcher letter = Pattern.compile("([A-Z])(\\d{1,5})").matcher(text);
     if (letter.matches()) {
-      return "\"initiative\": \"" + letter.group(1) + "\", \"" + key + "\": " + letter.group(2);
+      return "write \"initiative\": \""
+          + letter.group(1)
+          + "\", \""
+          + key
+          + "\": "
+          + letter.group(2);
     }
     Matcher number = Pattern.compile("\\d{1,5}").matcher(text);
-    return "\"" + key + "\": " + (number.find() ? number.group() : "3");
+    return "write \"" + key + "\": " + (number.find() ? number.group() : "3");
   }
 
   static List<Integer> classes(SectionReader part, Json json) {
@@ -209,8 +211,8 @@ final class UnitsReader {
     part.report(
         Code.UNIT,
         json.at(),
-        "`" + text + "` is no initiative",
-        "a letter, A first, or a number, the highest first");
+        "`" + text + "` is not an initiative",
+        "write a letter, A first, or a number, the highest first");
     return null;
   }
 
@@ -223,15 +225,12 @@ final class UnitsReader {
       Matcher first = Pattern.compile("\\d{1,5}").matcher(Members.messageText(json));
       part.report(
           json.at(),
-          "`life` of `" + unit + "` is no number",
-          "steps have no figures; \"life\": " + (first.find() ? first.group() : "1"));
+          "`life` of `" + unit + "` is not a number",
+          "write a number without steps: \"life\": " + (first.find() ? first.group() : "1"));
       return 1;
     }
     if (steps > 0) {
-      part.report(
-          json.at(),
-          "`" + unit + "` has steps, and steps have no figures",
-          "leave \"life\" out, or its steps");
+      part.report(json.at(), "`" + unit + "` has both steps and \"life\"", "leave out one of them");
     }
     return whole;
   }

@@ -26,7 +26,7 @@ import vedette.table.grid.TableHead;
  * problems together.
  */
 final class Overlay {
-  private static final String OF_YOUR_OWN = "give a table of your own an id of its own";
+  private static final String OF_YOUR_OWN = "give your own table an id of its own";
   private static final String NAME_IT =
       "name its file in a request, or give it the id of the built-in table that it replaces";
 
@@ -63,9 +63,9 @@ final class Overlay {
     if (!Files.isDirectory(dir)) {
       if (!Files.exists(dir)) {
         // Source.read reports the missing directory, with a suggestion of a similar name.
-        Source.read(dir, shownAs, it -> false, "give the path of an existing directory");
+        Source.read(dir, shownAs, it -> false, "name an existing directory");
       }
-      throw noTables("is a file", "give the directory that it is in");
+      throw noTables("is a file", "name the directory of the file");
     }
     try {
       List<TableFiles.FoundFile> files = TableFiles.find(dir, shownAs);
@@ -115,7 +115,7 @@ final class Overlay {
     }
     TableHead head = table.head();
     Problems note = new Problems();
-    note.note(Code.LEFT_ASIDE, head.text(), head.idAt(), message + ": it is left aside", NAME_IT);
+    note.note(Code.LEFT_ASIDE, head.text(), head.idAt(), message + ": it is ignored", NAME_IT);
     remarks.leftAside(file, note.list().get(0));
   }
 

@@ -111,7 +111,7 @@ final class TableFiles {
                 Printable.quote(name)
                     + " is looked for in "
                     + directory
-                    + "; if it was moved or renamed, write its path from there");
+                    + "; write its path relative to that directory");
       }
     } catch (InvalidPathException e) {
       // The name has a NUL or a character that file names cannot have on this platform.
@@ -176,7 +176,7 @@ final class TableFiles {
               name,
               null,
               "lies outside the suite's directory",
-              "put it below that directory, or allow it with --allow-outside",
+              "put it below that directory, or pass --allow-outside",
               null));
     }
   }

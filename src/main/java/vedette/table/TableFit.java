@@ -31,7 +31,7 @@ final class TableFit {
       fit.axis(grid.rows(), expected.rows(), "row");
       fit.axis(grid.columns(), expected.columns(), "column");
       if (!grid.usage().isEmpty()) {
-        fit.error("these rules use no \"compare\", \"loses\" or \"modifiers\" of a table");
+        fit.error("a table of these rules takes no \"compare\", \"loses\" or \"modifiers\"");
       }
       if ((grid.die() == null) != (expected.die() == null)) {
         fit.error(

@@ -52,7 +52,8 @@ class BadFilesTest extends BadInputRows {
             .refusedWithoutAnswer(5, "$d/tables/crt.json: cannot read: too many levels"),
         row("A25", "a link to nothing")
             .step(dir -> link(dir.resolve("tables/crt.json"), "nothing.json"))
-            .refusedWithoutAnswer(5, "no such file", "it is a link to a file that is not there"),
+            .refusedWithoutAnswer(
+                5, "no such file", "correct the link, which points to a missing file"),
         row("A25", "a directory that is linked from below itself")
             .table(COMBAT_RESULTS)
             .step(dir -> link(dir.resolve("tables/again"), "."))

@@ -82,8 +82,8 @@ class BadPathsTest extends BadInputRows {
             .refused(
                 5,
                 "suite.json:2:80: $d/suites/suites.json: cannot read: no such file",
-                "help: \"suites.json\" is looked for in $d/suites; if it was moved or renamed,"
-                    + " write its path from there"),
+                "help: \"suites.json\" is looked for in $d/suites; write its path"
+                    + " relative to that directory"),
         naming("G07", "tables/Odds.json")
             .refused(5, "suite.json:2:80: ", "did you mean `$d/suites/tables/odds.json`?"),
         naming("G08", "tables\\\\odds.json")

@@ -39,7 +39,7 @@ class BaselineRoundTripTest {
     CapturedRun next = vedette(check);
     assertThat(next.err()).isEmpty();
     assertThat(next.code()).as(next.out()).isEqualTo(ExitCode.DONE);
-    assertThat(next.out()).contains(" same, 0 changed, 0 new, 0 obsolete\n");
+    assertThat(next.out()).contains(" unchanged, 0 changed, 0 new, 0 missing\n");
   }
 
   /** Checks a fight as a suite of its own: a suite that grows is read again at each fight. */

@@ -24,13 +24,14 @@ class BestCommandTest {
     // By hand: what `--stop` says is all that this attacker decides.
     assertThat(advice.answer())
         .containsSubsequence(
-            "advice to the attacker", "Instead", "--stop", "What is best for --stop");
+            "advice to the attacker", "Other doctrines", "--stop", "When to break off");
     JsonNode json = vedette(fight + "--advise --format json").json();
     double best = json.get("best").get("worth").get(0).asDouble();
-    for (JsonNode instead : json.get("instead")) {
+    for (JsonNode instead : json.get("otherDoctrines")) {
       assertThat(instead.get("costs").asDouble()).isGreaterThan(-1e-9);
       // The same by the plain odds of the fight as it is named.
-      String named = fight.replace(GOAL, "") + "--stop '" + instead.get("said").asString() + "'";
+      String named =
+          fight.replace(GOAL, "") + "--stop '" + instead.get("doctrine").asString() + "'";
       JsonNode measures = vedette(named + " --format json").json().get("measures");
       double worth =
           3 * measures.get("success").get("p").asDouble()

@@ -123,9 +123,9 @@ class BestLossesTest {
             "--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best"
                 + " --goal=-attackerEliminated --advise defender");
     assertThat(advice.answer())
-        .contains("best for defender  --defender-loss-order")
+        .contains("defender optimizes   --defender-loss-order")
         .containsSubsequence(
-            "Instead", "--defender-loss-order foot", "--defender-loss-order evenly")
+            "Other doctrines", "--defender-loss-order foot", "--defender-loss-order evenly")
         .contains("foot 4 + guns 2 against 7");
   }
 
@@ -141,8 +141,10 @@ class BestLossesTest {
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
         .contains("--attacker-loss-order")
-        .contains("the dice of `volley` ask whom they hit before it can be chosen")
-        .contains("name an order: as-listed, strongest-first, weakest-first, evenly");
+        .contains(
+            "the dice of `volley` depend on the unit that they hit, so it cannot be chosen"
+                + " afterwards")
+        .contains("write one of as-listed, strongest-first, weakest-first, evenly");
     // Nothing fires at the defender, and the table asks for no unit.
     assertThat(
             own("--attacker 'horde 7' --defender 'foot, guns' --defender-loss-order best").code())

@@ -43,13 +43,13 @@ class BrokenTablesTest {
         "\"die\": \"d10\"   | \"x-die\": \"d10\"       | T024 | 28:11 | die",
         "\"format\": 1,     | \"format\": 1e1000000000, | N004 | 2:13 | out of range",
         "\"at\": 7,         | \"at\": 7.5,             | T015 | 37:15 | whole number",
-        "\"A3Rp\"           | \"XX\"                   | T033 | 31:28 | known forms",
+        "\"A3Rp\"           | \"XX\"                   | T033 | 31:28 | write one of",
         "\"A3Rp\"           | \"AE\"                   | T006 | 3:9   | no AE, DE or EX",
         "\"A3Rp\"           | \"EX\"                   | T006 | 3:9   | row \"1\" has EX",
         "\"A3Rp\"           | \"AR2\"                  | T006 | 3:9   | write Rp",
         "\"cells\": \"combat\" | \"modifiers\": [{\"name\": \"w\", \"shift\": 1}], \"cells\":"
-            + " \"combat\" | T006 | 3:9 | \"modifiers\" of a table",
-        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | use no"
+            + " \"combat\" | T006 | 3:9 | or \"modifiers\"",
+        "\"by\": \"differential\" | \"compare\": \"differential\" | T006 | 3:9 | takes no"
             + " \"compare\"",
         "\"at\": 7,         | \"at\": 13,              | T021 | 28:11 | rolls not covered: 7"
             + " (probability 1/10)",

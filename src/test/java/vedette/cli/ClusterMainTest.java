@@ -118,7 +118,7 @@ class ClusterMainTest {
   void a_worker_without_the_file_says_so() {
     assertThatThrownBy(() -> ClusterMain.work(List.of("check", "--odds", "missing.json")))
         .isInstanceOf(Workers.WorkerFailure.class)
-        .hasMessageContaining("a worker cannot do what was asked: error[J001]: missing.json")
+        .hasMessageContaining("a worker cannot run the command: error[J001]: missing.json")
         .hasMessageContaining("no such file");
   }
 

@@ -28,16 +28,17 @@ class DaysOfGlorySentenceTest {
       value = {
         "charge --charger 'cav 4' --target 'inf 4' --musket none | The charge succeeds 51.9% of the"
             + " time; the charger does not charge 33.3%; the target runs from the charge 22.2%; the"
-            + " charger halts short 14.8%; the charger wins the close assault 29.6%.",
+            + " charger halts short of contact 14.8%; the charger wins the close assault 29.6%.",
         "close-assault --attacker 'inf 4' --defender 'inf 4' | The attacker wins 77.8% of the time;"
             + " the defender wins 22.2%.",
         "fire --target 'inf 4 class 1' --shooter '4 smoothbore; range 4' | The target loses 0.7"
-            + " figures on average; it is not hit 33.3%; it goes on 44.4%; it falls back shaken"
+            + " figures on average; it is not hit 33.3%; it continues 44.4%; it falls back shaken"
             + " 22.2%.",
-        "morale --test shooting --unit 'inf 4 fell-back; with hit 2' | The test is passed 66.7% of"
-            + " the time; the unit routs 33.3%.",
-        "morale --test rally --unit 'inf 4 shaken' | The test is passed 66.7% of the time.",
-        "initiative | The own side has the initiative in the last turn 50.0% of the time; it has it"
+        "morale --test shooting --unit 'inf 4 fell-back; with hit 2' | The unit passes the test"
+            + " 66.7% of the time; it routs 33.3%.",
+        "morale --test rally --unit 'inf 4 shaken' | The unit passes the test 66.7% of the"
+            + " time.",
+        "initiative | Own side has the initiative in the last turn 50.0% of the time and in"
             + " in 0.5 turns on average.",
       })
   void worked_by_hand(String fight, String sentence) {

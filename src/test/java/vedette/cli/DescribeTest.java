@@ -37,12 +37,12 @@ class DescribeTest {
   /** What rules refuse of foot, the first unit of the notations; other units may have it. */
   private static final List<String> OF_RULES =
       List.of(
-          "foot without pikes counts as other heavy foot",
-          "a unit and its artillery fire one by one",
-          "only artillery has a range, others fire at adjacent hexes",
-          "only artillery grazes",
-          "nobody makes way before these",
-          "it is in good order",
+          "hi2 cannot be without pikes",
+          "a unit and its artillery fire one after the other",
+          "only artillery takes a range: other units fire at adjacent hexes",
+          "only artillery can give grazing fire",
+          "`chain` needs `displaces`",
+          "`just-disordered` needs `disordered`",
           "infantry has no guns to be suppressed");
 
   private CapturedRun all;

@@ -89,10 +89,10 @@ class EveryExampleTest {
   }
 
   private static void assertExplainedAndTold(EngagementType<?> type, String fight) {
-    assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls come about");
+    assertThat(vedette(fight + " --explain").answer()).contains("How the first rolls are found");
     assertThat(vedette(fight + " --play").answer())
         .startsWith(type.fightName() + ", seed 1\n")
-        .contains("\nThe end\n");
+        .contains("\nResult\n");
   }
 
   private static void assertSampled(String fight) {

@@ -50,7 +50,7 @@ class FaultsInPlayTest {
     assertThat(fight(fire, "--attacker 9 --defender 9").complaint(ExitCode.WRONG_FILE))
         // The slash stands 15 characters behind the quote of the amount.
         .contains("error[Y006]: " + dir + "/mine.json:2:42: this divides by 0")
-        .contains("help: add something that is never 0");
+        .contains("help: make the divisor never 0");
   }
 
   @Test
@@ -88,8 +88,8 @@ class FaultsInPlayTest {
     CapturedRun fight =
         fight(again, "--attacker 'inf 90, inf 80, inf 70' --defender 'inf 90' " + method);
     assertThat(fight.complaint(ExitCode.WRONG_FILE))
-        .contains("error[Y022]: " + dir + "/mine.json:5:15: what follows from here has ")
-        .contains("help: throw fewer dice at once");
+        .contains("error[Y022]: " + dir + "/mine.json:5:15: this part of the round has ")
+        .contains("help: throw fewer dice together");
   }
 
   @Test

@@ -28,7 +28,7 @@ class HelpLineTest {
       value = {
         "(?s)\"list\": \\[.*?\\]\\s*} | \"list\": [] } | J106 | write 1 or more",
         "\"AE\", \"AE\", \"AR\" | \"AE\", 3, \"AR\" | T032 | write a result in quotes",
-        "\"EX\", \"DR\", \"DR\" | \"EX\", \"DR\", \"DR0\" | T036 | losses and hexes are 1 to 99"
+        "\"EX\", \"DR\", \"DR\" | \"EX\", \"DR\", \"DR0\" | T036 | write a number from 1 to 99"
       })
   void a_table_that_is_wrong(String passage, String replacement, String code, String help)
       throws IOException {

@@ -95,6 +95,19 @@ class HelpTest {
     assertThat(vedette(command + " -h").answer()).startsWith(("Usage: vedette " + command).strip());
   }
 
+  /** A page has the usage, options and an example in 24 lines; the notation comes on top. */
+  @ParameterizedTest
+  @MethodSource("engagements")
+  void a_page_of_help_fits_a_screen_without_the_notation(EngagementType<?> type) {
+    String page =
+        new CapturedRun.RunEnvironment(Map.of("COLUMNS", "80"), true, 0)
+            .vedette(type.fightName() + " -h")
+            .answer();
+    String withoutNotation = page.replaceFirst("(?s)\nNotation:\n.*?\n(?=\nExample)", "");
+    assertThat(withoutNotation).doesNotContain("Notation:").contains("\nExample");
+    assertThat(withoutNotation.lines().count()).isLessThanOrEqualTo(24);
+  }
+
   /** A page of 60 lines; its words keep to a terminal of 40 columns as well. */
   @ParameterizedTest
   @MethodSource("engagements")
@@ -116,7 +129,7 @@ class HelpTest {
     assertThat(page)
         .contains("--chance", "--explain", "--play", "--save-scenario", "--tables", "--format")
         .contains("\nExample", "--help")
-        .doesNotContain("--max-states", "How it can end");
+        .doesNotContain("--max-states", "Endings:");
   }
 
   /** Behind an option for help commands are only listed, behind the word they are made. */

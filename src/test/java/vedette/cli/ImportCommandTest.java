@@ -151,7 +151,7 @@ class ImportCommandTest {
             { "at": "2-3", "cells": ["A7/D3", "A2/D1"] }
             { "at": "4-6", "cells": ["D2", "-"] }
             """);
-    assertThat(out.out()).contains("the attacker's first: \"7/3\" is A7/D3");
+    assertThat(out.out()).contains("first the attacker's: \"7/3\" is A7/D3");
     // (7 + 0) / 2 and (3 + 2) / 2.
     assertThat(own("--attacker 9 --defender 9").out())
         .contains("Average losses: attacker 3.5, defender 2.5");
@@ -230,7 +230,8 @@ class ImportCommandTest {
     String cells = "1-5,A1\n6-9,-\n";
     CapturedRun out = imported("die,1:1\n" + cells + "0,D1\n", "--die d10 --compare ratio");
     assertThat(rows()).endsWith("{ \"at\": 10, \"cells\": [\"D1\"] }\n");
-    assertThat(out.out()).contains("0 is the 10 of D10; --die d10-1 has a 0");
+    assertThat(out.out())
+        .contains("0 is read as the 10 of D10; pass --die d10-1 for a die with a 0");
     imported("die,1:1\n0,D1\n" + cells, "--die d10-1 --compare ratio");
     assertThat(rows()).startsWith("{ \"at\": 0, \"cells\": [\"D1\"] }\n");
     imported("die,1:1\n0,A2\n" + cells + "10 & up,D1\n", "--die d10 --compare ratio");
@@ -241,7 +242,7 @@ class ImportCommandTest {
     assertThat(rows()).endsWith("{ \"at\": \"96-100\", \"cells\": [\"D1\"] }\n");
     assertThat(imported("die,1:1\n0-4,A1\n5-9,D1\n", "--die d10 --compare ratio").err())
         .contains("T056")
-        .contains("sheet.csv:2:1: the rows begin with 0, and the rolls of D10 with 1")
+        .contains("sheet.csv:2:1: the rows begin with 0, but the rolls of D10 with 1")
         .contains("--die d10-1");
   }
 
@@ -259,9 +260,11 @@ class ImportCommandTest {
     assertThat(out.code()).isZero();
     assertThat(out.err().lines().filter(it -> it.contains("T055")))
         .containsExactly(
-            "warning[T055]: " + files.named("sheet.csv") + ":2:3: \"Pin\" is no built-in result",
-            "warning[T055]: " + files.named("sheet.csv") + ":3:7: \"M\" is no built-in result",
-            "warning[T055]: " + files.named("sheet.csv") + ":4:5: \"½-EX\" is no built-in result");
+            "warning[T055]: " + files.named("sheet.csv") + ":2:3: \"Pin\" is not a built-in result",
+            "warning[T055]: " + files.named("sheet.csv") + ":3:7: \"M\" is not a built-in result",
+            "warning[T055]: "
+                + files.named("sheet.csv")
+                + ":4:5: \"½-EX\" is not a built-in result");
     assertThat(rows())
         .isEqualTo(
             """
@@ -281,8 +284,8 @@ class ImportCommandTest {
   void a_word_near_a_result_names_it() throws IOException {
     CapturedRun out = imported("roll,1:1\n1-5,D1\n6,D1*\n", "--die d6 --compare ratio");
     assertThat(out.err())
-        .contains("sheet.csv:3:3: \"D1*\" is no built-in result")
-        .contains("write what it does under \"results\", or did you mean `D1`?");
+        .contains("sheet.csv:3:3: \"D1*\" is not a built-in result")
+        .contains("define its effects under \"results\", or did you mean `D1`?");
   }
 
   @Test
@@ -293,7 +296,7 @@ class ImportCommandTest {
         imported("roll,02-Jan,1:1\n1-6,2026-02-01,01.02.2026\n", "--die d6 --compare ratio");
     assertThat(dates.code()).isEqualTo(4);
     assertThat(dates.err())
-        .contains("sheet.csv:1:6: \"02-Jan\" is a date that the spreadsheet made of something")
+        .contains("sheet.csv:1:6: \"02-Jan\" is a date: the spreadsheet has converted the cell")
         .contains("sheet.csv:2:5: \"2026-02-01\" is a date")
         .contains("sheet.csv:2:16: \"01.02.2026\" is a date");
     assertThat(dir.resolve("table.json")).doesNotExist();
@@ -309,7 +312,7 @@ class ImportCommandTest {
         """;
     assertThat(imported(csv, "--die d6").err())
         .contains("T054")
-        .contains("sheet.csv:2:6: the cells are numbers, and no side is given that loses them");
+        .contains("sheet.csv:2:6: the cells are numbers, but --loses is missing");
     CapturedRun out = imported(csv, "--die d6 --loses defender");
     assertThat(out.out()).contains("the last column repeats the first and is left out");
     assertThat(rows())
@@ -317,7 +320,7 @@ class ImportCommandTest {
             "{ \"at\": \"1-3\", \"cells\": [0, 0] }\n{ \"at\": \"4-6\", \"cells\": [2, 1] }\n");
     assertThat(own("--attacker 6 --defender 3 --column open").out()).contains("defender 1.0");
     assertThat(imported("roll,a,b\n1-6,1.5,-1\n", "--die d6 --loses defender").err())
-        .contains("sheet.csv:2:5: \"1.5\" is no number of losses");
+        .contains("sheet.csv:2:5: \"1.5\" is not a number of losses");
     imported("roll,a,b\n1-3,1,DR\n4-6,-,2\n", "--die d6 --loses attacker");
     assertThat(rows()).startsWith("{ \"at\": \"1-3\", \"cells\": [\"A1\", \"DR\"] }");
   }
@@ -341,11 +344,11 @@ class ImportCommandTest {
             "{ \"at\": \"1-3\", \"cells\": [\"D1\", \"DR\"] }\n"
                 + "{ \"at\": \"4+\", \"cells\": [\"DE\", \"D2\"] }\n");
     CapturedRun words = imported(signs, "--die d6");
-    assertThat(words.err()).contains("T055").contains("\"+1\" is no built-in result");
+    assertThat(words.err()).contains("T055").contains("\"+1\" is not a built-in result");
     assertThat(rows()).contains("[\"+1\", \"DR\"]").contains("[\"DE\", \"+2\"]");
     assertThat(imported(signs.replace("+2", "-2"), "--die d6 --loses defender").err())
         .contains(
-            "sheet.csv:3:7: \"-2\" has another sign than \"+1\", and both would be losses of the"
+            "sheet.csv:3:7: \"-2\" and \"+1\" have different signs, but both are losses of the"
                 + " defender");
   }
 
@@ -354,8 +357,8 @@ class ImportCommandTest {
     String sheet = "roll,1-2,1-1\n1-3,\"A1\nD1\",DR\n4-6,DE,-\n";
     assertThat(imported(sheet, "--die d6").out())
         .contains("\"A1 D1\" is read as A1/D1")
-        .contains("the last row, \"4-6\", ends with 6")
-        .contains("the columns look like odds, and are names without --compare ratio");
+        .contains("the last row, \"4-6\", ends at 6")
+        .contains("the columns look like odds but are read as names; pass --compare ratio");
     assertThat(imported(sheet.replace("1-2,1-1", "1-2,3-5"), "--die d6").out())
         .contains("the columns look like differences");
     assertThat(imported(sheet.replace("4-6", "4+"), "--die d6 --compare ratio").out())
@@ -377,9 +380,9 @@ class ImportCommandTest {
   void columns_that_stand_open_inside_or_without_a_head_are_refused() throws IOException {
     assertThat(imported("roll,1:1+,2:1\n1-6,A1,D1\n", "--die d6 --compare ratio").err())
         .contains("T053")
-        .contains("sheet.csv:1:6: \"1:1+\" is open, and there are columns beyond it");
+        .contains("sheet.csv:1:6: \"1:1+\" is open-ended, but there are columns beyond it");
     assertThat(imported("roll,1:1,,2:1\n1-6,A1,-,D1\n", "--die d6 --compare ratio").err())
-        .contains("sheet.csv:1:10: column 2 has no head");
+        .contains("sheet.csv:1:10: column 2 has no heading");
     assertThat(imported("roll,1:1\n1-6,A1,D1\n", "--die d6 --compare ratio").err())
         .contains("sheet.csv:2:1: row \"1-6\" has 2 cells for 1 column");
     assertThat(imported("roll,1:1\n1-6,D100\n", "--die d6 --compare ratio").err())

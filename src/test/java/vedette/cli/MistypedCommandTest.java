@@ -30,7 +30,7 @@ class MistypedCommandTest {
   @Test
   void an_at_sign_does_not_open_a_file(@TempDir Path dir) throws IOException {
     Path file = Files.writeString(dir.resolve("args"), "list secret");
-    assertThat(vedette("@" + file).misuse()).contains("no command").doesNotContain("secret");
+    assertThat(vedette("@" + file).misuse()).contains("unknown command").doesNotContain("secret");
     assertThat(vedette(BATTLE + " @" + file).misuse()).contains("unexpected argument `@");
     assertThat(vedette("show @" + file).misuse()).doesNotContain("secret");
   }

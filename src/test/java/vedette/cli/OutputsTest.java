@@ -58,14 +58,14 @@ class OutputsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        FIGHT + "| --output $/odds.txt.gz | would not be packed by gzip",
+        FIGHT + "| --output $/odds.txt.gz | would not be compressed",
         FIGHT + "| --output $/system.json | is a file that this command reads",
         FIGHT + "| --output $/link        | is a file that this command reads",
         FIGHT + "| --save-scenario $/s --output $/./s | is a file that this command reads",
         CHECK + "| --output $/suite.json  | is a file that this command reads",
         CHECK + "| --output $/baseline.json | is a file that this command reads",
         CHECK + "| --update-baseline --output $/baseline.json | is a file that this command reads",
-        CHECK + "| --report csv=$/r --output $/r | is written by another option already",
+        CHECK + "| --report csv=$/r --output $/r | is already written by another option",
         CHECK + "| --report csv=$/link    | is a file that this command reads",
         BATTLE + " --tables $/tables | --output $/tables/crt.json | this command reads",
         "plan $/plan.json | --output $/plan.json | is a file that this command reads"

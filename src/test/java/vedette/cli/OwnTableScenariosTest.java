@@ -84,8 +84,8 @@ class OwnTableScenariosTest {
             "--save-scenario",
             dir + "/suite.json");
     assertThat(saved.err())
-        .startsWith("error[C003]: --save-scenario: a suite there cannot name `")
-        .contains("help: put the table into the directory of the suite");
+        .startsWith("error[C003]: --save-scenario: the suite cannot refer to `")
+        .contains("help: put the table into the suite's directory");
     assertThat(saved.code()).isEqualTo(ExitCode.USAGE);
     assertThat(guardedSuite.has("suite.json")).isFalse();
   }

@@ -25,18 +25,21 @@ class PlanCommandsTest {
   /** The works are held 98.43%, by the three fights chained by hand in RedoubtTest. */
   @Test
   void the_first_sentence_says_how_often_what_the_plan_is_for_comes_about() {
-    assertThat(vedette("plan " + REDOUBT).out()).startsWith("The plan succeeds (held) 98.4%.\n");
+    assertThat(vedette("plan " + REDOUBT).out())
+        .startsWith("The plan succeeds (held) 98.4% of the time.\n");
   }
 
   /** The line drives the column back in 74.3% before it can assault. */
   @Test
   void where_the_file_does_not_say_it_is_whose_last_fight_and_how_often_that_is_not_fought() {
     assertThat(vedette("plan tables/examples/plans/ranges-then-assault.json").out())
-        .startsWith("The assault by Column succeeds, or Line is gone, 9.9%; not fought 74.3%.\n");
+        .startsWith(
+            "The assault by Column succeeds, or Line is gone, 9.9% of the time; it is not\n"
+                + "fought 74.3%.\n");
     String sampled =
         " --method simulate --trials 10k --seed 1 --unit 'Column: inf 4/6 column general'";
     assertThat(vedette("plan tables/examples/plans/ranges-then-assault.json" + sampled).out())
-        .containsPattern("; not\\s+fought\\s+[0-9.]+%\\s+\\([0-9.]+-[0-9.]+\\)\\.");
+        .containsPattern("; it\\s+is\\s+not\\s+fought\\s+[0-9.]+%\\s+\\([0-9.]+-[0-9.]+\\)\\.");
   }
 
   @Test
@@ -63,7 +66,7 @@ class PlanCommandsTest {
     ends.sort(Comparator.reverseOrder());
     double rest = ends.subList(10, ends.size()).stream().mapToDouble(it -> it).sum();
     String listed = vedette(plan).out();
-    String army = listed.substring(listed.indexOf("Army in the end"));
+    String army = listed.substring(listed.indexOf("Army at the end"));
     assertThat(army.substring(0, army.indexOf("\n\n")).lines().skip(1))
         .hasSize(11)
         .first()

@@ -169,7 +169,7 @@ class ProgramIT {
 
   @Test
   void an_argument_that_is_no_utf_8_is_refused_in_words() {
-    assertComplains(run("\"$vedette\" $'\\xff\\e[31m'"), 2, "error[C001]: there is no command");
+    assertComplains(run("\"$vedette\" $'\\xff\\e[31m'"), 2, "error[C001]: unknown command");
     assertComplains(run("\"$vedette\" list --tables $'\\xfe'"), 5, "error[J001]: ");
   }
 

@@ -63,9 +63,9 @@ class ReportFilesTest {
         guardedSuite.check(report("junit", "odds.xml") + report("markdown", "odds.md"));
     assertThat(check.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(guardedSuite.read("odds.xml"))
-        .contains("errors=\"1\"", "<error message=\"wrong\">", "S023");
+        .contains("errors=\"1\"", "<error message=\"invalid\">", "S023");
     assertThat(guardedSuite.read("odds.md"))
-        .contains("**the check itself**", "an unresolved merge conflict");
+        .contains("**the check itself**", "this is an unresolved merge conflict");
   }
 
   @Test
@@ -79,7 +79,7 @@ class ReportFilesTest {
   void a_report_replaces_that_of_the_last_check_whole() throws IOException {
     guardedSuite.write("odds.md", "x".repeat(100_000));
     assertThat(guardedSuite.check(report("markdown", "odds.md")).code()).isZero();
-    assertThat(guardedSuite.read("odds.md")).startsWith("# ").doesNotContain("xxx");
+    assertThat(guardedSuite.read("odds.md")).startsWith("**Check passed: ").doesNotContain("xxx");
     try (var files = Files.list(dir)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("suite.json", "baseline.json", "odds.md");
@@ -91,7 +91,7 @@ class ReportFilesTest {
     CapturedRun check =
         guardedSuite.check(report("markdown", "odds.md") + report("junit", "no/odds.xml"));
     assertThat(check.complaint(ExitCode.UNREADABLE))
-        .contains("error[S032]", "/no/odds.xml: cannot write: there is no such directory");
+        .contains("error[S032]", "/no/odds.xml: cannot write: no such directory");
     assertThat(guardedSuite.has("odds.md")).isFalse();
   }
 
@@ -99,13 +99,13 @@ class ReportFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--report junit                          | C003 | is not a format and a file",
-        "--report =odds.xml                      | C003 | is not a format and a file",
+        "--report junit                          | C003 | is not of the form FORMAT=FILE",
+        "--report =odds.xml                      | C003 | is not of the form FORMAT=FILE",
         "--report junit=                         | C003 | ${GITHUB_STEP_SUMMARY:-odds.md}",
         "--report junti=odds.xml                 | C003 | did you mean `junit`?",
         "--report junit=$/suite.json             | C004 | is a file that this command reads",
         "--report junit=$/./baseline.json        | C004 | is a file that this command reads",
-        "--report junit=$/a --report text=$/./a  | C004 | is written by another option",
+        "--report junit=$/a --report text=$/./a  | C004 | is already written by another option",
         "--report junit=$/a --update-baseline    | C004 | leave one of them out"
       })
   void a_report_that_is_not_meant_is_refused(String options, String code, String words) {
@@ -157,7 +157,7 @@ class ReportFilesTest {
   void a_baseline_that_is_not_there_is_annotated_where_it_should_be() throws IOException {
     Files.delete(dir.resolve("baseline.json"));
     guardedSuite.write("mine/crt.json", CHANGED);
-    assertThat(annotated(dir)).startsWith("::error file=baseline.json,title=wrong [S020]");
+    assertThat(annotated(dir)).startsWith("::error file=baseline.json,title=invalid [S020]");
   }
 
   @Test

@@ -113,7 +113,7 @@ class RunCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(run.err())
         .startsWith("error[S014]: ")
-        .contains("no expectation of \"defenderRepulsed\"");
+        .contains("the list of expectations of \"defenderRepulsed\" is empty");
   }
 
   @Test
@@ -127,7 +127,8 @@ class RunCommandTest {
   @Test
   void the_suite_of_the_help_is_a_good_one() {
     String help = CapturedRun.vedette("check --odds --help").answer();
-    String suite = help.substring(help.indexOf("  { \"format\""), help.indexOf("Add to it"));
+    String suite =
+        help.substring(help.indexOf("  { \"format\""), help.indexOf("To add a scenario"));
     new GuardedSuite(dir).write("suite.json", suite);
     assertThat(run("--only bridge").answer())
         .contains("at the bridge\n", "expected: met       defenderRepulsed at least 20.00%: is ");

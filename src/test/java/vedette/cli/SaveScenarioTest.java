@@ -30,7 +30,8 @@ class SaveScenarioTest {
     CapturedRun saved = save(BATTLE);
     assertThat(saved.code()).isZero();
     assertThat(saved.out()).isEqualTo(CapturedRun.vedette(BATTLE).answer());
-    assertThat(saved.err()).isEqualTo("saved as \"six-days battle 1\" in " + dir + "/suite.json\n");
+    assertThat(saved.err())
+        .isEqualTo("saved scenario \"six-days battle 1\" in " + dir + "/suite.json\n");
     assertThat(suite())
         .isEqualTo(
             """
@@ -63,7 +64,7 @@ class SaveScenarioTest {
             + GuardedSuite.scenario("six-days battle 1", "inf 5", "")
             + "\r\n   ]  , \"format\": 1 }";
     new GuardedSuite(dir).write("suite.json", before);
-    assertThat(save(BATTLE).err()).startsWith("saved as \"six-days battle 2\" in ");
+    assertThat(save(BATTLE).err()).startsWith("saved scenario \"six-days battle 2\" in ");
     int at = before.indexOf("\r\n   ]");
     assertThat(suite()).startsWith(before.substring(0, at) + ",\r\n    { \"name\": ");
     assertThat(suite()).endsWith(" } }\r\n   ]  , \"format\": 1 }");
@@ -90,7 +91,9 @@ class SaveScenarioTest {
     CapturedRun saved = save(BATTLE + " --tables '" + dir + "/mine'");
     assertThat(saved.err())
         .endsWith(
-            "\nnote: a scenario does not keep tables; give check --tables " + dir + "/mine too\n");
+            "\nnote: a scenario does not keep tables; pass --tables "
+                + dir
+                + "/mine to `vedette check`\n");
     assertThat(suite()).doesNotContain("mine");
   }
 
@@ -98,8 +101,9 @@ class SaveScenarioTest {
   void questions_are_not_kept_and_it_says_so() {
     assertThat(save(BATTLE + " --chance 'attackerLosses = 0' --value attackerLosses").err())
         .endsWith(
-            "\nnote: a scenario does not keep --chance and --value; write what you expect into its"
-                + " \"expect\"\n");
+            "\n"
+                + "note: a scenario does not keep --chance and --value; write your expectations"
+                + " into its \"expect\"\n");
     assertThat(suite()).doesNotContain("attackerLosses = 0");
   }
 
@@ -120,7 +124,7 @@ class SaveScenarioTest {
     assertThat(again.code()).isEqualTo(ExitCode.WRONG_FILE);
     assertThat(again.err())
         .startsWith("error[S002]: " + dir + "/suite.json:4:15: ")
-        .contains("a scenario is called \"mine\" already");
+        .contains("the suite already has a scenario \"mine\"");
     assertThat(suite()).isEqualTo(before);
   }
 

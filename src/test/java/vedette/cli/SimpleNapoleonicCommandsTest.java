@@ -52,8 +52,8 @@ class SimpleNapoleonicCommandsTest {
         own("assault-scores", "\"cells\": [4]", "\"cells\": [7]")
             .vedette(ASSAULT + " --variant no-fire-between");
     assertThat(run.answer())
-        .contains("How it ends: never decided")
-        .contains("Points the attacker loses: never decided")
+        .contains("Outcome: no fight ends")
+        .contains("Strength points the attacker loses: no fight ends")
         .contains("Undecided: 100%");
   }
 
@@ -91,6 +91,6 @@ class SimpleNapoleonicCommandsTest {
         own("ranges", "\"cells\": [6]", "\"cells\": [7]")
             .vedette("simple-napoleonic fire --shooter art --target inf --range 7");
     assertThat(run.code()).isEqualTo(ExitCode.WRONG_FILE);
-    assertThat(run.err()).contains("row \"artillery\" has 7", "has no row for some range");
+    assertThat(run.err()).contains("row \"artillery\" has 7", "every table of dice has a row");
   }
 }

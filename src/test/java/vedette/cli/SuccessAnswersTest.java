@@ -14,20 +14,19 @@ import vedette.cli.console.ExitCode;
 /** Every answer about a place or a test begins with success. */
 class SuccessAnswersTest {
   /** A D10 at +3: 9 and 10 are D2Rp. */
-  private static final String IN_WORDS = "the defender is driven out, the attacker is not";
+  private static final String IN_WORDS = "the attacker takes the position";
 
   @Test
   void the_text_shows_it_before_all_else() {
     assertThat(vedette(BATTLE).answer())
-        .containsPattern("\n\nSuccess\n  " + IN_WORDS + " +20\\.00%\n\nHow the battle ends\n");
-    assertThat(vedette(BATTLE + " --play").answer())
-        .contains("\nThe end\n  " + IN_WORDS + ": no\n");
+        .containsPattern("\n\nSuccess\n  " + IN_WORDS + " +20\\.00%\n\nOutcome\n");
+    assertThat(vedette(BATTLE + " --play").answer()).contains("\nResult\n  " + IN_WORDS + ": no\n");
   }
 
   @Test
   void a_flag_in_the_same_words_is_not_shown_twice() {
     String melee = "musket-pike melee --attacker 'hi2 16/16 ql7' --defender 'hi2 19/20 ql5'";
-    assertThat(vedette(melee).answer().split("the attacker takes the place")).hasSize(2);
+    assertThat(vedette(melee).answer().split("\n  the attacker takes the position")).hasSize(2);
     assertThat(vedette(melee + " --format json").json().at("/measures/success/p"))
         .isEqualTo(vedette(melee + " --format json").json().at("/measures/success/p"));
   }
@@ -54,7 +53,7 @@ class SuccessAnswersTest {
     // At +3, on 9 and 10 of ten; what the success is stands in words, and there once.
     assertThat(vedette("plan '" + own.named("plan.json") + "'").answer())
         .containsOnlyOnce("20.00%")
-        .contains("\nSuccess\n  hit: the defender is driven out, the attacker is not  20.00%\n");
+        .contains("\nSuccess\n  hit: the attacker takes the position  20.00%\n");
     assertThat(vedette("own '" + own.named("bash.json") + "' --attacker 6 --defender 4").answer())
         .contains("\nSuccess\n  gone: defenderEliminated  10.01%\n")
         .containsOnlyOnce("gone: ");

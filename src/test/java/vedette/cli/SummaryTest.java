@@ -37,31 +37,33 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "six-days battle --attacker 'inf 5' --defender 'inf 4' | The attacker takes the position"
-            + " 20.0% of the time; it is repulsed 10.0%; the battle stays undecided 70.0%. Average"
-            + " losses: attacker 0.4, defender 0.9.",
+            + " 20.0% of the time and is repulsed 10.0%; undecided after 1 battle turn: 70.0%."
+            + " Average losses: attacker 0.4, defender 0.9.",
         "six-days battle --attacker 'inf 1' --defender 'inf 3' | The attacker takes the position"
-            + " 10.0% of the time; it is eliminated 50.0%; the battle stays undecided 40.0%."
+            + " 10.0% of the time; it is eliminated 50.0%; undecided after 1 battle turn: 40.0%."
             + " Average losses: attacker 0.5, defender 0.5.",
         "six-days battle --attacker 'inf 2' --defender 'inf 2' --defender 'inf 2' | The attacker"
-            + " drives out both defending stacks 10.0% of the time; it is eliminated 20.0%; the"
-            + " battle stays undecided 70.0%. Average losses: attacker 0.7, defender 0.5.",
+            + " drives out both defending stacks 10.0% of the time; it is eliminated 20.0%;"
+            + " undecided after 1 battle turn: 70.0%. Average losses: attacker 0.7, defender 0.5.",
         "six-days repulse --attacker 'inf 1' --defender 'inf 3' | The attacker overruns the target"
-            + " 10.0% of the time; it is held 40.0%; it is eliminated 50.0%. Average losses:"
+            + " 10.0% of the time and is held 40.0%; it is eliminated 50.0%. Average losses:"
             + " attacker 0.5, defender 0.5.",
-        "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | No"
-            + " unit can regain any more 50.0% of the time. On average 1.5 points and 0.0 units"
-            + " come back.",
-        "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All rally 70.0%; 0.7 of them do on"
-            + " average.",
-        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The test is passed"
-            + " 66.7% of the time; the unit does not charge 33.3%.",
+        "six-days reorganize --command 'inf 3/5, inf 3/5' --order best --goal pointsRegained | All"
+            + " units regain all they can 50.0% of the time. On average 1.5 strength points are"
+            + " regained and 0.0 units"
+            + " return from the dead pile.",
+        "musket-pike rally --unit 'cav 3/3 ql7 disordered' | All disordered units rally 70.0%"
+            + " of the time; 0.7 units rally on average.",
+        "days-of-glory morale --test charge --unit 'inf 8 class 3 disordered' | The unit passes the"
+            + " test 66.7% of the time; it does not charge 33.3%.",
         "simple-napoleonic morale --unit 'inf 3/6 square' | The unit passes 66.7% of the time.",
-        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time; killed"
+        "loose-files commander --checks 4 | The commander stays unhurt 70.6% of the time and is"
+            + " killed"
             + " 9.8%.",
-        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The defender is driven out"
-            + " 0% of the time; the attacker is driven back 0%, defeated 63.9%, routed 36.1%."
-            + " Average losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points and 0.0"
-            + " bases. No unit fires before the combat."
+        "loose-files combat --attacker 'inf 6 dp 4' --defender 'inf 6' | The attacker drives the"
+            + " defender out 0% of the time; the attacker is driven back 0%, defeated 63.9%, routed"
+            + " 36.1%. Average losses: attacker 2.7 D.Points and 3.7 bases, defender 0.0 D.Points"
+            + " and 0.0 bases. No unit fires before the combat."
       })
   void worked_by_hand(String command, String sentence) {
     assertThat(sentenceOf(command)).isEqualTo(sentence);
@@ -103,18 +105,18 @@ class SummaryTest {
       delimiter = '|',
       value = {
         "simple-napoleonic assault --attacker 'cav line' --defender art | . The defender does not"
-            + " fire before the first round. | none of the defender before",
+            + " fire before the first round. | the defender does not fire before",
         "simple-napoleonic firefight --attacker 'inf column' --attacker art --defender inf"
-            + " --closing attacker --start-range 3 --range 2"
-            + " | ; artillery does not move and fire in one turn. | none of attacker 2 in turns",
+            + " --closing attacker --start-range 3 --range 2 | . Artillery does not move and fire"
+            + " in one turn. | attacker 2 does not fire in turns",
         "loose-files combat --attacker 'inf 6' --defender 'cav 6'"
             + " | . No unit fires before the combat. | none before the combat",
         "loose-files bombardment --attacker 'art 3' --defender 'art 2' --range long"
-            + " | . The defender's guns do not fire back. | none of the defender's guns",
-        "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6' | ;"
-            + " not all units with guns or muskets fire. | none of attacker 2, which is limbered",
+            + " | . The defender's guns do not fire back. | the defender's guns do not fire",
+        "loose-files firefight --attacker 'inf 6' --attacker 'art 2 column' --defender 'inf 6' | ."
+            + " Not all units with guns or muskets fire. | attacker 2 is limbered",
         "loose-files firefight --attacker 'inf 6' --defender 'art 3' --range long"
-            + " | ; not all units with guns or muskets fire. | none of the attacker's foot",
+            + " | . Not all units with guns or muskets fire. | the attacker's infantry does not",
       })
   void who_could_shoot_and_does_not_is_told(String command, String sentence, String situation) {
     assertThat(sentenceOf(command)).endsWith(sentence);

@@ -82,11 +82,12 @@ class TooLargeTest {
         """);
     String large = "own '" + blast + "' --attacker 145 --defender 900";
     assertThat(vedette(large + " --method exact --max-states 200k").complaint(ExitCode.REFUSED))
-        .containsPattern("the fight has [1-9][0-9],[0-9]{3} states with some [1-9][0-9]{2} ways")
-        .contains(" ways on from each, more than 20,000,000 ways, too many", "help: sample it");
+        .containsPattern(
+            "the fight has [1-9][0-9],[0-9]{3} states with about [1-9][0-9]{2} transitions")
+        .contains(" each, more than 20,000,000 transitions, too many", "help: simulate");
     assertThat(vedette(large + " --method auto --trials 10 --max-states 200k").answer())
         .contains("10 battles simulated")
-        .containsPattern(" ways on from each, more than 20,000,000\\s+ways");
+        .containsPattern(" each, more than 20,000,000\\s+transitions");
     assertThat(vedette("own '" + blast + "' --attacker 9 --defender 90").code()).isZero();
   }
 
@@ -111,8 +112,9 @@ class TooLargeTest {
   void a_precision_that_no_sample_reaches() {
     assertThat(
             vedette(BATTLE + " --method simulate --precision 0.0001%").complaint(ExitCode.REFUSED))
-        .startsWith("error[L001]: the precision of 0.0001% cannot be reached: 2G battles")
-        .containsPattern("come to 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
+        .startsWith(
+            "error[L001]: the precision of 0.0001% cannot be reached: the limit of 2G battles")
+        .containsPattern("gives 0.00(1[0-9]|2[01]?)%\nhelp: .*--method exact");
   }
 
   @Test

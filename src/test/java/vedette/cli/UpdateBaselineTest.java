@@ -38,12 +38,12 @@ class UpdateBaselineTest {
   @Test
   void what_moved_from_what_to_what_is_said_as_it_is_accepted() {
     assertThat(update(""))
-        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 same, 1 changed\n")
-        .contains("Accepted: plus six\n  because of six-days/combat-results, row 7 column ")
+        .startsWith("wrote " + dir + "/baseline.json: 2 scenarios\n  1 unchanged, 1 changed\n")
+        .contains("Accepted: plus six\n  Cause: six-days/combat-results changed, row 7 column ")
         .containsPattern("the defender is repulsed +20\\.00% +30\\.00% +\\+10\\.00 pp\n")
         .doesNotContain("Accepted: plus three", "If these changes are intended");
     assertThat(guardedSuite.checkWith(CHANGED, "").answer())
-        .contains("2 scenarios: 2 same, 0 changed");
+        .contains("2 scenarios: 2 unchanged, 0 changed");
   }
 
   @Test
@@ -54,10 +54,10 @@ class UpdateBaselineTest {
             "wrote "
                 + dir
                 + "/baseline.json: 2 scenarios\n"
-                + "  1 same, 1 new, 1 removed\n\n"
+                + "  1 unchanged, 1 new, 1 removed\n\n"
                 + "New\n"
                 + "  plus nine\n\n"
-                + "Removed: not in the suite any more\n  plus three\n");
+                + "Removed: no longer in the suite\n  plus three\n");
   }
 
   @Test
@@ -70,7 +70,7 @@ class UpdateBaselineTest {
     assertThat(after.replaceFirst("(?s),\\s*\\{\\s*\"name\": \"plus nine\".*", ""))
         .isEqualTo(before.substring(0, before.lastIndexOf("\n  ]")))
         .contains("plus three", "plus six");
-    assertThat(guardedSuite.check("").answer()).contains("3 scenarios: 3 same");
+    assertThat(guardedSuite.check("").answer()).contains("3 scenarios: 3 unchanged");
   }
 
   /** The odds of the one that was not updated are still from the old cells, so those are kept. */
@@ -78,14 +78,14 @@ class UpdateBaselineTest {
   void the_others_go_on_to_be_compared_with_the_tables_that_they_had() {
     guardedSuite.suite(PLUS_SIX, PLUS_NINE).check("--update-baseline");
     assertThat(update("--only six"))
-        .contains("1 of 2 scenarios", "not updated:\n  six-days/combat-results")
+        .contains("1 of 2 scenarios", "not updated: six-days/combat-results")
         .contains("Accepted: plus six");
     assertThat(check())
-        .contains("2 scenarios: 1 same, 1 changed")
-        .contains("Changed: plus nine\n  because of six-days/combat-results, row 7 column ")
+        .contains("2 scenarios: 1 unchanged, 1 changed")
+        .contains("Changed: plus nine\n  Cause: six-days/combat-results changed, row 7 column ")
         .doesNotContain("Changed: plus six");
-    assertThat(update("")).contains("1 same, 1 changed").doesNotContain("kept as it was");
-    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).doesNotContain("Tables that changed");
+    assertThat(update("")).contains("1 unchanged, 1 changed").doesNotContain("Tables kept");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).doesNotContain("Changed tables");
   }
 
   @Test
@@ -115,12 +115,12 @@ class UpdateBaselineTest {
     guardedSuite.suite(PLUS_THREE, PLUS_SIX.replace("plus six", "the corps attacks"));
     assertThat(guardedSuite.check("").out())
         .contains(
-            "2 scenarios: 1 same, 0 changed, 1 new, 1 obsolete",
-            "New: not in the baseline yet\n  the corps attacks\n",
-            "Obsolete: in the baseline only\n  plus six\n",
-            "write the baseline again with --update-baseline");
+            "2 scenarios: 1 unchanged, 0 changed, 1 new, 1 missing",
+            "New: not yet in the baseline\n  the corps attacks\n",
+            "Missing: in the baseline, not in the suite\n  plus six\n",
+            "Write the baseline again with --update-baseline");
     assertThat(guardedSuite.check("--update-baseline").answer())
-        .contains("2 scenarios\n  1 same, 1 new, 1 removed\n");
+        .contains("2 scenarios\n  1 unchanged, 1 new, 1 removed\n");
     assertThat(guardedSuite.check("--strict").code()).isZero();
   }
 }

@@ -35,20 +35,20 @@ class UpgradeTest {
   @Test
   void the_table_of_the_program_that_moved_my_odds_is_named_with_both_versions() {
     String moved =
-        "because of six-days/combat-results, row 7 column 5 or more: D2Rp is now D2"
-            + " (the program's own: vedette "
+        "six-days/combat-results changed, row 7 column 5 or more: D2Rp is now D2"
+            + " (built-in; vedette "
             + Version.NUMBER
-            + " has another than 0.1.9)";
+            + " differs from 0.1.9)";
     CapturedRun check = guardedSuite.check("");
     assertThat(check.code()).isEqualTo(ExitCode.FINDINGS);
     assertThat(check.out().replaceAll("\\s+", " "))
-        .contains("1 same, 1 changed")
-        .contains("vedette 0.1.9 wrote the baseline; this is " + Version.NUMBER)
+        .contains("1 unchanged, 1 changed")
+        .contains("The baseline was written by vedette 0.1.9; this is " + Version.NUMBER)
         .contains(
-            "six-days/combat-results, the program's own: vedette "
+            "six-days/combat-results, built-in; vedette "
                 + Version.NUMBER
-                + " has another than 0.1.9 old")
-        .contains("Changed: plus six " + moved);
+                + " differs from 0.1.9 old")
+        .contains("Changed: plus six Cause: " + moved + ".");
     assertThat(guardedSuite.check("--format junit").out())
         .contains("<failure message=\"changed: " + moved + "\">");
     assertThat(guardedSuite.check("--format github").out()).contains("::" + moved + "%0A");
@@ -59,26 +59,26 @@ class UpgradeTest {
 
   @Test
   void with_that_table_as_my_own_nothing_moves() {
-    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 unchanged, 0 changed");
   }
 
   @Test
   void scenarios_that_are_not_updated_stay_on_the_table_of_the_older_program() {
     assertThat(guardedSuite.check("--update-baseline --only three").answer())
-        .contains("kept as it was for the scenarios that were not updated");
+        .contains("Tables kept for scenarios that were not updated");
     assertThat(guardedSuite.read("baseline.json"))
         .startsWith("{\n  \"format\": 1,\n  " + THIS)
         .containsOnlyOnce(OLDER);
     assertThat(guardedSuite.check("").out().replaceAll("\\s+", " "))
-        .contains("vedette " + Version.NUMBER + " has another than 0.1.9");
+        .contains("vedette " + Version.NUMBER + " differs from 0.1.9");
   }
 
   @Test
   void a_table_of_my_own_that_is_not_given_any_more_differs_from_the_programs() {
     String before = guardedSuite.read("baseline.json").replace("      " + OLDER + ",\n", "");
     guardedSuite.write("baseline.json", before);
-    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 same, 0 changed");
+    assertThat(guardedSuite.checkWith(CHANGED, "").answer()).contains("2 unchanged, 0 changed");
     assertThat(guardedSuite.check("").out().replaceAll("\\s+", " "))
-        .contains("D2Rp is now D2 (the program's own: the baseline has another)");
+        .contains("D2Rp is now D2 (built-in; the baseline used a different table)");
   }
 }

@@ -68,13 +68,13 @@ class WordsTest {
       quoteCharacter = '~',
       value = {
         // The words as the files of the tables have them, in their order.
-        "six-days battle | --terrain | known here: clear, woods, town, stream, chateau",
-        "six-days battle | ; in | stands in or behind: clear, woods, town, stream, chateau",
-        "six-days repulse | --terrain | known here: clear, woods, town, stream, chateau",
-        "musket-pike melee | --terrain | known here: clear, obstructed, obstacle, wall, redoubt,",
+        "six-days battle | --terrain | known: clear, woods, town, stream, chateau",
+        "six-days battle | ; in | is in or behind: clear, woods, town, stream, chateau",
+        "six-days repulse | --terrain | known: clear, woods, town, stream, chateau",
+        "musket-pike melee | --terrain | known: clear, obstructed, obstacle, wall, redoubt,",
         "musket-pike fire --influence | ; in obstructed | terrain: clear, obstructed, obstacle,"
             + " wall,",
-        "musket-pike melee | art 12lb | behind a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
+        "musket-pike melee | art 12lb | after a comma: 3lb, 4lb, 5lb, 6lb, 7lb, 8lb, 12lb,",
         "days-of-glory morale | ; with | below-half,",
         "days-of-glory close-assault | ; with | fought-before,",
       })

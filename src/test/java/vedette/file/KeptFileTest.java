@@ -121,7 +121,7 @@ class KeptFileTest {
     assertThat(complaint(dir, "b.json"))
         .startsWith("error[S030]: b.json: cannot write: it is a directory");
     assertThat(complaint(dir.resolve("no/b.json"), "no/b.json"))
-        .startsWith("error[S032]: no/b.json: cannot write: there is no such directory");
+        .startsWith("error[S032]: no/b.json: cannot write: no such directory");
     assertThat(complaint(loop, "loop")).contains("too many levels of symbolic links");
     assertThat(names()).containsExactly("baseline.json", "loop");
   }

@@ -98,7 +98,7 @@ class RequestFormTest {
   void of_some_constants_only_those_named_can_be_had_and_each_once() {
     assertThat(with("other", "quick").other()).containsExactly(Gait.QUICK);
     assertThat(refused("other", "slow-march")).hasMessageContaining("is not one of quick");
-    assertThat(refused("other", "quick", "quick")).hasMessageContaining("is said twice");
+    assertThat(refused("other", "quick", "quick")).hasMessageContaining("is given twice");
     assertThat(FORM.slots().get(7).meaning()).isEqualTo("other gaits: quick");
   }
 
@@ -197,7 +197,7 @@ class RequestFormTest {
     assertThatThrownBy(() -> form.read(Map.of()))
         .hasMessage("FILE is missing: the file")
         .extracting("help")
-        .isEqualTo("for example \"a.json\"");
+        .isEqualTo("add it, for example \"a.json\"");
   }
 
   @Test

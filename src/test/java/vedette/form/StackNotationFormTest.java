@@ -55,14 +55,14 @@ class StackNotationFormTest {
 
   @Test
   void a_clause_that_says_otherwise_contradicts_the_first() {
-    assertThat(fault("5; day 2; day 3")).hasMessage("`day` is said twice");
+    assertThat(fault("5; day 2; day 3")).hasMessage("`day` is given twice");
     assertThat(fault("5; day 2; night 3")).hasMessage("`night` contradicts `day 2`");
   }
 
   @Test
   void a_clause_without_its_units_is_answered_with_a_good_one() {
     assertThat(fault("5; comes day 2").help())
-        .isEqualTo("write them behind a colon, as in `comes day 2: 5`");
+        .isEqualTo("write them after a colon, as in `comes day 2: 5`");
   }
 
   @Test

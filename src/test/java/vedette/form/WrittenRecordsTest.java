@@ -71,7 +71,8 @@ class WrittenRecordsTest {
       delimiter = '|',
       value = {
         "muskt 4 | muskt 4 | `muskt` is not a weapon | did you mean `musket`?",
-        "Ney: musket 4 | Ney: musket 4 | `Ney` is a name, and none is known here | leave it out",
+        "Ney: musket 4 | Ney: musket 4 | `Ney` is a name, but names are not used here | leave it"
+            + " out",
       })
   void what_has_no_name_is_not_told_of_names(String text, String at, String message, String help) {
     assertFault(BYSTANDER, text, at, message, help);

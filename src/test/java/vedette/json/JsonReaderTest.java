@@ -60,12 +60,12 @@ class JsonReaderTest {
         "{ `a`: NaN } | J020 | 1:11 | non-standard token 'NaN' | double quotes",
         "[01] | J020 | 1:3 | leading zeroes not allowed | double quotes",
         "[`a\\xb`] | J020 | 1:5 | unrecognized character escape 'x' | double quotes",
-        "{} ⏎{} | J030 | 2:1 | second document at 2:1 | one file",
-        "[1e999] | N004 | 1:2 | out of range | largest",
-        "[-1e309] | N004 | 1:2 | out of range | largest",
+        "{} ⏎{} | J030 | 2:1 | second document at 2:1 | in a file",
+        "[1e999] | N004 | 1:2 | out of range | about 1e308",
+        "[-1e309] | N004 | 1:2 | out of range | about 1e308",
         "[1e-999] | N005 | 1:2 | underflows to 0 | write 0",
         "[1e-350] | N005 | 1:2 | underflows to 0 | write 0",
-        "[1e1000000000] | N004 | 1:2 | out of range | largest",
+        "[1e1000000000] | N004 | 1:2 | out of range | about 1e308",
         "[`ab\\ud800`] | J034 | 1:2 | half a character | both halves",
         "[`\\udc00\\ud800`] | J034 | 1:2 | half a character | both halves",
         "{`\\ud800`: 1} | J020 | 1:9 | broken surrogate pair | double quotes",
@@ -99,7 +99,7 @@ class JsonReaderTest {
             error[J035]: x.json:4:3: key "7" appears twice in one object, first at 2:3
               4 |   "7": 3
                 |   ^
-            help: line 2 is: "7": 1,\
+            help: remove one of them; line 2 is: "7": 1,\
             """);
   }
 
@@ -117,7 +117,7 @@ class JsonReaderTest {
   @ValueSource(ints = {65, 1_000, 100_000})
   void nesting_deeper_than_64_is_an_error_and_no_crash(int depth) {
     Problem problem = Reading.onlyProblem("[".repeat(depth));
-    assertThat(problem.message()).isEqualTo("nested deeper than 64");
+    assertThat(problem.message()).isEqualTo("nested deeper than 64 levels");
     assertThat(problem.at()).isEqualTo(new Position(1, 65));
   }
 

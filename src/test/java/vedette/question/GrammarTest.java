@@ -131,41 +131,41 @@ class GrammarTest {
       delimiter = ';',
       value = {
         "won and lots <= 1; 8; no lots",
-        "won und lost <= 1; 4; `und` cannot follow here",
-        "lost; 0; this is a number and not a condition",
-        "won and lost; 8; this is a number and not a condition",
-        "won <= 1; 0; this is a condition and not a number",
-        "won + 1 > 1; 0; this is a condition and not a number",
-        "count(won, lost) >= 1; 11; this is a number and not a condition",
-        "count(won, won); 0; this is a number and not a condition",
-        "count(won, won >= 1; 11; this is a condition and not a number",
+        "won und lost <= 1; 4; unexpected `und`",
+        "lost; 0; expected a condition, found a number",
+        "won and lost; 8; expected a condition, found a number",
+        "won <= 1; 0; expected a number, found a condition",
+        "won + 1 > 1; 0; expected a number, found a condition",
+        "count(won, lost) >= 1; 11; expected a condition, found a number",
+        "count(won, won); 0; expected a condition, found a number",
+        "count(won, won >= 1; 11; expected a number, found a condition",
         "count(won, won; 5; `(` is not closed",
-        "count() = 0; 6; `)` cannot stand here",
+        "count() = 0; 6; unexpected `)`",
         "count = 2; 0; no count",
-        "ending = 3; 7; `ending` is a name and not a number",
+        "ending = 3; 7; `ending` is a word, not a number",
         "ending is 'lost'; 10; ending is never `lost`",
         "ending is nobody win and won; 10; ending is never `nobody win`",
         "ending is; 9; a value of ending is missing",
-        "ending; 0; this is one of 3 names and not a condition",
-        "lost is 1; 5; a number is compared",
-        "won is true; 4; a condition holds or does not",
-        "lost < 1 < 2; 9; a comparison has two sides",
+        "ending; 0; expected a condition, found one of 3 names",
+        "lost is 1; 5; `is` cannot compare numbers",
+        "won is true; 4; a condition cannot be compared",
+        "lost < 1 < 2; 9; a comparison has only two sides",
         "lost == 1; 5; `==` is not a comparison",
         "lost != 1; 5; `!=` is not a comparison",
         "lost ≤ 1; 5; `≤` is not a comparison",
-        "won & won; 4; `&` is not a word of a question",
-        "won and; 7; the question ends too early",
+        "won & won; 4; unexpected `&`",
+        "won and; 7; the question is incomplete",
         "(won; 0; `(` is not closed",
-        "won); 3; nothing is opened that `)` could close",
-        "lost in 1, 2; 8; a list begins with `[`",
+        "won); 3; `)` has no matching `(`",
+        "lost in 1, 2; 8; the list needs a `[`",
         "lost in [1, 2; 13; the list is not closed",
         "ending is \"turns; 10; the quotation mark is not closed",
-        "lost <= 1,5; 9; `,` cannot follow here",
-        "lost <= 50%; 10; `%` cannot follow here",
+        "lost <= 1,5; 9; unexpected `,`",
+        "lost <= 50%; 10; unexpected `%`",
         "lost <= 1.; 8; `1.` is not a number",
         "lost <= 1234567890; 8; `1234567890` has too many digits",
         "lost / (taken - 3) > 1; 5; this divides by 0",
-        "lost * 999999999 * taken > 1; 17; the number is too large here"
+        "lost * 999999999 * taken > 1; 17; this number becomes too large"
       })
   void what_is_wrong_is_said_where_it_stands(String question, int offset, String message) {
     TextFault bad = catchThrowableOfType(TextFault.class, () -> holds(question));
@@ -179,7 +179,7 @@ class GrammarTest {
   void a_question_of_ten_thousand_characters_or_of_a_thousand_brackets_is_refused() {
     TextFault endless =
         catchThrowableOfType(TextFault.class, () -> holds("won and ".repeat(1_250)));
-    assertThat(endless).hasMessage("the question has 10000 characters");
+    assertThat(endless).hasMessage("the question has 10000 characters, over the limit of 1000");
     TextFault deep = catchThrowableOfType(TextFault.class, () -> holds("(".repeat(400) + "won"));
     assertThat(deep).hasMessage("the question is nested too deeply");
     assertThat(holds("(".repeat(99) + "won" + ")".repeat(99))).isTrue();

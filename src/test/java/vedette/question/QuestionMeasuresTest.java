@@ -224,7 +224,7 @@ class QuestionMeasuresTest {
                 assertThat(tuple(bad.getMessage(), bad.offset(), bad.help()))
                     .isEqualTo(
                         tuple(
-                            "there is no measure `atackerLoss` here",
+                            "unknown measure `atackerLoss`",
                             12,
                             "did you mean `attackerLosses`?")));
   }
@@ -325,7 +325,7 @@ class QuestionMeasuresTest {
                         new Question(
                             Question.Kind.EITHER, "success given attackerLosses > 1", "held"))))
         .isInstanceOf(TextFault.class)
-        .hasMessage("`given` cannot follow here");
+        .hasMessage("unexpected `given`");
   }
 
   @Test

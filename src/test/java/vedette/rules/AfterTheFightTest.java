@@ -133,7 +133,8 @@ class AfterTheFightTest {
    */
   private static final Pattern FIGHTS_NO_MORE =
       Pattern.compile(
-          ".* cannot assault|.* cannot fire|no morale test is due|.* has no strength left.*");
+          ".* cannot assault|.* cannot fire|the unit takes no morale test|.* has no strength"
+              + " left.*");
 
   private static boolean isThere(SurvivingStack stack) {
     return UnitsInBraces.isComplete(List.of(stack));
@@ -180,8 +181,12 @@ class AfterTheFightTest {
 
   private static final List<SideLosses> SIDES =
       List.of(
-          new SideLosses(Set.of("attacker", "charger"), Set.of("attackerLosses")),
-          new SideLosses(Set.of("defender", "target"), Set.of("defenderLosses")));
+          new SideLosses(
+              Set.of("attacker", "charger"),
+              Set.of("attackerLosses", "attackerLosses", "attackerLosses")),
+          new SideLosses(
+              Set.of("defender", "target"),
+              Set.of("defenderLosses", "defenderLosses", "defenderLosses", "casualties")));
 
   /** The first number of a unit; in days-of-glory four figures for each, less those of a stand. */
   private static final Pattern STRENGTH =
@@ -238,9 +243,9 @@ class AfterTheFightTest {
       quoteCharacter = '`',
       textBlock =
           """
-          days-of-glory fire --target 'inf 4 lost 4' --battery '6 smoothbore; range 6' | is gone
+          days-of-glory fire --target 'inf 4 lost 4' --battery '6 smoothbore; range 6' | cannot have lost 4
           days-of-glory charge --charger 'cav 4' --target 'art 3/4 suppressed 4' \
-          | a battery of 3 has no 4 guns
+          | 4 guns cannot be suppressed in a battery of 3
           six-days battle --attacker 'inf 0/4' --defender 'inf 5' | has no strength left
           """)
   void who_is_gone_enters_no_further_fight(String fight, String complaint) {

@@ -85,7 +85,7 @@ class SystemSchemaTest {
       Json.Obj root = (Json.Obj) JsonReader.read(Source.read(in, "mistakes.json"), new Problems());
       for (Json each : ((Json.Arr) root.get("mistakes")).values()) {
         Json.Obj row = (Json.Obj) each;
-        if (text(row, "message").startsWith("unknown ")) {
+        if (text(row, "message").startsWith("unknown key ")) {
           String right = example(text(row, "file").replace(".json", ""));
           String wrong = right.replace(text(row, "instead"), text(row, "typed"));
           String name = text(row, "file") + " " + text(row, "typed");

@@ -103,7 +103,7 @@ class TablesTest {
     assertThat(problem.at()).hasToString("2:9");
     assertThat(problem.help())
         .isEqualTo(
-            "did you mean `six-days/combat-results`? Or give a table of your own an id of its own");
+            "did you mean `six-days/combat-results`? Or give your own table an id of its own");
   }
 
   @ParameterizedTest
@@ -120,7 +120,7 @@ class TablesTest {
     Problem note = overlaid().warnings().get(0);
     assertThat(note.text())
         .startsWith(
-            "note[T007]: mine/a.json:2:9: no rules use a table \"" + id + "\": it is left aside\n")
+            "note[T007]: mine/a.json:2:9: no rules use a table \"" + id + "\": it is ignored\n")
         .endsWith(
             "\nhelp: name its file in a request, or give it the id of the built-in table that it"
                 + " replaces");
@@ -174,7 +174,7 @@ class TablesTest {
     assertThatThrownBy(() -> Tables.overlaid(file, "x.json", KNOWN))
         .isInstanceOf(WrongFile.class)
         .hasMessageContaining("is a file")
-        .hasMessageContaining("give the directory");
+        .hasMessageContaining("name the directory");
     Path missing = directory.resolveSibling(directory.getFileName() + "x").resolve("y");
     assertThatThrownBy(() -> Tables.overlaid(missing, "y", KNOWN))
         .isInstanceOfSatisfying(

@@ -58,7 +58,7 @@ class WrongAttackTableTest {
       quoteCharacter = '~',
       value = {
         "`ratio` | `ratios` | J104 | 6:27 | unknown word `ratios` | ratio",
-        "`rounding`: `down`, | ~~ | T050 | 6:27 | the table does not say how a ratio is rounded |"
+        "`rounding`: `down`, | ~~ | T050 | 6:27 | the rounding of a ratio is missing |"
             + " add `rounding`",
         "`rounding`: `down` | `rounding`: `half` | J104 | 6:48 | unknown word `half` | ",
         "`compare`: `ratio`, | ~~ | T050 | 6:29 | nothing to round | `compare` by `ratio`",
@@ -73,8 +73,8 @@ class WrongAttackTableTest {
         "`3:2` | `2-2` | T014 | 9:5 | column `2-2` comes after column `1:1` | rising",
         "`3:2` | `1:3` | T014 | 9:5 | not a lower ratio | rising",
         "`3:2` | `1:1` | T018 | 9:5 | appears twice, first at 8:5 | own name",
-        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | only cells that are numbers |"
-            + " number"
+        "`combat` | `text`, `loses`: `attacker` | T038 | 4:29 | applies only to cells that are"
+            + " numbers | number"
       })
   void a_mistake_in_the_columns(
       String passage, String replacement, String code, String place, String message, String help) {
@@ -90,10 +90,11 @@ class WrongAttackTableTest {
         "`drm`: -1 | `drm`: -1, `shift`: 1 | T042 | 15:5 | either a `drm` or a `shift` | ",
         "`drm`: -1 | `drm`: 100 | N008 | 15:31 | 100 is not between -99 and 99 | ",
         "`drm`: -1 | `dmr`: -1 | J101 | 15:24 | unknown key `dmr` | did you mean",
-        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | with `woods` no row for 4 (probability 1/3) | 6+",
+        "`drm`: -1 | `drm`: 1 | T026 | 15:5 | modifier `woods` leads to rolls without a row: 4"
+            + " (probability 1/3) | 6+",
         "`woods` | `river` | T040 | 16:15 | `river` appears twice, first at 15:5 | own name",
-        "`woods` | `deep woods` | T043 | 15:15 | `deep woods` is not named in one word | hyphens",
-        "`woods` | `woods,town` | T043 | 15:15 | not named in one word | ",
+        "`woods` | `deep woods` | T043 | 15:15 | `deep woods` needs a name of one word | hyphens",
+        "`woods` | `woods,town` | T043 | 15:15 | needs a name of one word | ",
         "`woods` | `` | J105 | 15:15 | empty | "
       })
   void a_mistake_in_the_modifiers(
@@ -126,7 +127,8 @@ class WrongAttackTableTest {
     List<Problem> numbered =
         Fixture.problems(
             Fixture.broken("\"by\"", "\"compare\": \"ratio\", \"rounding\": \"up\", \"by\""));
-    assertOne(numbered, "T019", "7:5", "columns by ratio have a name and no `at`", "`3:1`");
+    assertOne(
+        numbered, "T019", "7:5", "a column found by ratio takes a name, not an `at`", "`3:1`");
     List<Problem> rounded =
         Fixture.problems(
             Fixture.broken(

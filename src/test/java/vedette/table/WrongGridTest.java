@@ -44,27 +44,27 @@ class WrongGridTest {
         "`columns`: | `colums`: | J102 | 1:1 | key `columns` is missing | ~~",
         "`printed` | `guessed` | J104 | 3:45 | unknown word `guessed` | printed",
         "`below`: `first` | `below`: `last` | J104 | 6:47 | unknown word `last` | first",
-        "`at`: 0 | `at`: 1 | T012 | 9:5 | column `plus` and column `even` at 8:5 both hold 1 |"
+        "`at`: 0 | `at`: 1 | T012 | 9:5 | column `plus` and column `even` at 8:5 both include 1 |"
             + " each",
-        "`at`: 0 | `at`: `-1..0` | T012 | 8:5 | column `even` and column `minus` at 7:5 both hold"
-            + " -1 | ",
+        "`at`: 0 | `at`: `-1..0` | T012 | 8:5 | column `even` and column `minus` at 7:5 both"
+            + " include -1 | ",
         "`at`: `1-3` | `at`: `2-3` | T013 | 9:5 | no column for 1, before column `plus` | ",
         "`at`: `1-3` | `at`: `5-9` | T013 | 9:5 | no column for 1-4, before column `plus` | ",
         "`above`: `last`, | ~~ | T016 | 6:14 | no column above 3 | add `above`: `last` (or `none`),"
             + " or let the last",
         "`name`: `even`, `at`: 0 | `at`: `3-1` | T015 | 8:13 | runs backwards | smaller",
-        "`at`: `1-3` | `at`: `6-` | T015 | 9:29 | is no range | write 7, `2-4`",
-        "`at`: `1-3` | `at`: `-` | T015 | 9:29 | is no range | ",
-        "`at`: `1-3` | `at`: `–1` | T015 | 9:29 | begins with U+2013, which is no minus sign |"
+        "`at`: `1-3` | `at`: `6-` | T015 | 9:29 | is not a range | write 7, `2-4`",
+        "`at`: `1-3` | `at`: `-` | T015 | 9:29 | is not a range | ",
+        "`at`: `1-3` | `at`: `–1` | T015 | 9:29 | begins with U+2013, which is not a minus sign |"
             + " `-1`",
-        "`at`: `1-3` | `at`: `-4-3` | T015 | 9:29 | is no range | two dots",
-        "`at`: `1-3` | `at`: `1,3` | T015 | 9:29 | is no range | ",
+        "`at`: `1-3` | `at`: `-4-3` | T015 | 9:29 | is not a range | two dots",
+        "`at`: `1-3` | `at`: `1,3` | T015 | 9:29 | is not a range | ",
         "`at`: `1-3` | `at`: 1.5 | T015 | 9:29 | whole number, found 1.5 | ",
         "`at`: `1-3` | `at`: null | T015 | 9:29 | found null | ",
-        "`at`: `1-3` | `at`: 99999999999 | T015 | 9:29 | within ±1000000 | ",
-        "`at`: `1-3` | `at`: `1-99999999999` | T015 | 9:29 | within ±1000000 | ",
+        "`at`: `1-3` | `at`: 99999999999 | T015 | 9:29 | beyond the limits of ±1000000 | ",
+        "`at`: `1-3` | `at`: `1-99999999999` | T015 | 9:29 | beyond the limits of ±1000000 | ",
         "`name`: `plus`, `at`: `1-3` | ~~ | T010 | 9:5 | needs an `at` or a `name` | ",
-        "`name`: `plus`, `at`: `1-3` | `name`: `plus` | T011 | 9:5 | some only a name | ",
+        "`name`: `plus`, `at`: `1-3` | `name`: `plus` | T011 | 9:5 | others only a name | ",
         "`name`: `plus` | `name`: `even` | T018 | 9:5 | `even` appears twice, first at 8:5 | own"
             + " name",
         "`d3` | `d4` | T021 | 10:11 | rolls not covered: 4 (probability 1/4) | add a row",
@@ -77,25 +77,25 @@ class WrongGridTest {
         "`d3` | `6` | T020 | 10:22 | `6`: expected | ",
         "`d3` | `100000d6` | T023 | 10:21 | too large | ",
         "`d3` | `1d2147483647` | T023 | 10:21 | too large | ",
-        "`die`: `d3`, | ~~ | T024 | 10:11 | either by a `die` or `by` something | add `die`",
-        "`die`: `d3`, | `die`: `d3`, `by`: `x`, | T024 | 10:11 | either by a `die` or `by` |"
+        "`die`: `d3`, | ~~ | T024 | 10:11 | either a `die` or a `by` | add `die`",
+        "`die`: `d3`, | `die`: `d3`, `by`: `x`, | T024 | 10:11 | either a `die` or a `by` |"
             + " remove",
         "`-`, `D1`] | `D1`] | T030 | 11:25 | row 1 has 2 cells, expected 3 | ",
         "`-`, `D1`] | `-`, `D1`, `D1`] | T030 | 11:25 | row 1 has 4 cells, expected 3 | ",
-        "`D1`] | null] | T031 | 11:37 | empty cell: row 1, column `plus` | use `-` for no effect",
+        "`D1`] | null] | T031 | 11:37 | empty cell: row 1, column `plus` | write `-` for no effect",
         "`D1`] | 3] | T032 | 11:37 | expected a string, found a number | ",
-        "`D1`] | `XX`] | T033 | 11:37 | unknown result `XX` | known forms: -, A1",
+        "`D1`] | `XX`] | T033 | 11:37 | unknown result `XX` | write one of -, A1",
         "`D1`] | `D1P`] | T033 | 11:37 | unknown result `D1P` | did you mean",
-        "`D1`] | `step2`] | T033 | 11:37 | unknown result `step2` | known forms: -, A1",
-        "`D1`] | `d1`] | T034 | 11:37 | not spelled | write `D1`",
-        "`D1`] | `D1 `] | T034 | 11:37 | not spelled | write `D1`",
-        "`D1`] | `D1RP`] | T034 | 11:37 | not spelled | write `D1Rp`",
-        "`D1`] | `Ｄ１`] | T034 | 11:37 | not spelled | write `D1`",
-        "`D1`] | `D1/A1`] | T034 | 11:37 | not spelled | write `A1/D1`",
-        "`D1`] | `NE`] | T034 | 11:37 | not spelled | write `-`",
-        "`D1`] | ``] | T034 | 11:37 | not spelled | write `-`",
+        "`D1`] | `step2`] | T033 | 11:37 | unknown result `step2` | write one of -, A1",
+        "`D1`] | `d1`] | T034 | 11:37 | misspelt result | write `D1`",
+        "`D1`] | `D1 `] | T034 | 11:37 | misspelt result | write `D1`",
+        "`D1`] | `D1RP`] | T034 | 11:37 | misspelt result | write `D1Rp`",
+        "`D1`] | `Ｄ１`] | T034 | 11:37 | misspelt result | write `D1`",
+        "`D1`] | `D1/A1`] | T034 | 11:37 | misspelt result | write `A1/D1`",
+        "`D1`] | `NE`] | T034 | 11:37 | misspelt result | write `-`",
+        "`D1`] | ``] | T034 | 11:37 | misspelt result | write `-`",
         "`D1`] | `А1`] | T035 | 11:37 | U+0410 (CYRILLIC CAPITAL LETTER A) | write `A1`",
-        "`D1`] | `D1é`] | T035 | 11:37 | U+00E9 | known forms",
+        "`D1`] | `D1é`] | T035 | 11:37 | U+00E9 | write one of",
         "`D1`] | `D-1`] | T036 | 11:37 | losses in `D-1` are out of range | 1 to 99",
         "`D1`] | `D0`] | T036 | 11:37 | out of range | ",
         "`D1`] | `D100`] | T036 | 11:37 | out of range | ",
@@ -146,7 +146,7 @@ class WrongGridTest {
         rows("d66", low + "{ \"at\": \"27-30\"" + cells + ",\n{ \"at\": \"31-66\"" + cells),
         "T022",
         "12:1",
-        "row \"27-30\" is reached by no roll of D66",
+        "no roll of D66 (11 to 66) reaches row \"27-30\"",
         null);
     assertOnly(
         Fixture.broken("\"d3\"", "\"d66+1\""),
@@ -164,7 +164,8 @@ class WrongGridTest {
         { "at": "2-4", "cells": ["-", "-", "-"] },
         { "at": "4-6", "cells": ["-", "-", "-"] }\
         """;
-    assertOnly(rows("d6", rows), "T012", "13:1", "row `4-6` and row `2-4` at 12:1 both hold 4", "");
+    assertOnly(
+        rows("d6", rows), "T012", "13:1", "row `4-6` and row `2-4` at 12:1 both include 4", "");
   }
 
   @Test
@@ -174,7 +175,7 @@ class WrongGridTest {
         { "at": "1-2", "cells": ["-", "-", "-"] },
         { "at": "1-2", "cells": ["-", "-", "-"] }\
         """;
-    assertOnly(rows("d2", rows), "T012", "12:1", "row `1-2` at 11:1 both hold 1-2", "");
+    assertOnly(rows("d2", rows), "T012", "12:1", "row `1-2` at 11:1 both include 1-2", "");
   }
 
   @Test
@@ -188,8 +189,8 @@ class WrongGridTest {
     assertThat(Fixture.problems(rows("d9", rows)))
         .extracting(Problem::message)
         .containsExactly(
-            "row \"2\" and row \"1-9\" at 11:1 both hold 2",
-            "row \"8\" and row \"1-9\" at 11:1 both hold 8");
+            "row \"2\" and row \"1-9\" at 11:1 both include 2",
+            "row \"8\" and row \"1-9\" at 11:1 both include 8");
   }
 
   /** A D2 and a row 5: a +3 reaches it, but then a 1 has no row, so the attack is refused. */
@@ -200,7 +201,7 @@ class WrongGridTest {
     assertThat(problems.get(0).severity()).isEqualTo(Severity.WARNING);
     assertThat(problems.get(0).at()).hasToString("13:5");
     assertThat(problems.get(0).message())
-        .isEqualTo("row \"5\" is reached by no roll of D2 (1 to 2), whatever is added to it");
+        .isEqualTo("no roll of D2 (1 to 2) reaches row \"5\", whatever the modifiers");
     assertThat(problems.get(0).help()).isEqualTo("correct its \"at\", or add the rows between");
   }
 
@@ -218,7 +219,8 @@ class WrongGridTest {
         { "at": "1-1001", "cells": ["-", "-", "-"] },
         { "at": 1002, "cells": ["-", "D1", "D1"] }\
         """;
-    assertOnly(rows("d2", rows), "T022", "12:1", "row `1002` is reached by no roll", "correct");
+    assertOnly(
+        rows("d2", rows), "T022", "12:1", "reaches row `1002`, whatever the modifiers", "correct");
     assertThat(Fixture.problems(rows("d2", rows.replace("1002", "1001").replace("-1001", "-1000"))))
         .isEmpty();
   }
@@ -233,7 +235,7 @@ class WrongGridTest {
             .replaceAll(
                 "\"cells\": \\[\"[^]]*\\]", cells.equals("number") ? "\"cells\": [1, 2, 3]" : "$0");
     assertOnly(
-        text, "T022", "13:5", "row `3` is reached by no roll of D2 (1 to 2)", "what the rules add");
+        text, "T022", "13:5", "no roll of D2 (1 to 2) reaches row `3`", "that the rules modify");
   }
 
   @Test
@@ -260,7 +262,7 @@ class WrongGridTest {
         text.replace("\"plus\", \"at\": \"1-3\"", "\"plus\", \"at\": 0"),
         "T014",
         "9:5",
-        "column `plus` stands after the higher column `even`",
+        "column `plus` comes after the higher column `even`",
         "rising");
   }
 

@@ -30,7 +30,7 @@ public final class Failures {
     } catch (TextFault e) {
       return e.slot() == null && e.text() == null ? bug(console, e) : report(console, e);
     } catch (FilesWritten.Clash e) {
-      String help = "name another file: what is there would be lost";
+      String help = "name another file: this one would be overwritten";
       return report(console, "C004", e.getMessage(), null, help, ExitCode.USAGE);
     } catch (WrongFile e) {
       console.complain(e.problems());
@@ -46,7 +46,7 @@ public final class Failures {
         return report(
             console,
             "L009",
-            "the system lets no further thread start",
+            "the operating system refuses to start another thread",
             null,
             "end other programs, or raise the limit on threads and processes (ulimit -u)",
             ExitCode.REFUSED);
@@ -54,9 +54,9 @@ public final class Failures {
       return report(
           console,
           "L004",
-          "there is not enough memory for this",
+          "not enough memory",
           null,
-          "lower --max-states, or use --method simulate",
+          "lower --max-states, or pass --method simulate",
           ExitCode.REFUSED);
     } catch (RuntimeException | Error e) {
       return bug(console, e);
@@ -86,7 +86,7 @@ public final class Failures {
         "O001",
         "cannot write to standard output: " + console.out().failure().getMessage(),
         null,
-        "the answer is incomplete; write it elsewhere",
+        "the answer is incomplete; write it to a file with --output FILE",
         ExitCode.UNREADABLE);
   }
 

@@ -19,24 +19,24 @@ public final class RemedyWords {
 
   private static String of(Remedy remedy) {
     return switch (remedy) {
-      case SAMPLE -> "sample it with `--method simulate`";
-      case COMPUTE -> "for an exact answer with `--method exact`";
+      case SAMPLE -> "simulate with `--method simulate`";
+      case COMPUTE -> "compute an exact answer with `--method exact`";
       case MORE_STATES -> "raise `--max-states`";
       case MORE_STATES_FOR_BEST -> "optimal play is never sampled: raise `--max-states`";
       case MORE_TIME -> "raise --time-limit";
-      case LESS -> "ask for less: fewer units or turns, or a smaller sample";
-      case LESS_PRECISION -> "ask for less precision";
+      case LESS -> "use fewer units or turns, or lower --trials";
+      case LESS_PRECISION -> "pass a larger --precision";
       case LIMIT_TURNS -> "limit the number of turns";
       case FEWER_TURNS -> "fight fewer turns";
-      case FEWER_DICE -> "fight with fewer dice";
-      case NO_FRACTIONS -> "leave out --fractions: the answer then states how far it may be off";
+      case FEWER_DICE -> "use fewer dice";
+      case NO_FRACTIONS -> "leave out --fractions; the answer then states its largest error";
       case NO_TURN_IN_GOAL -> "leave the turn out of the goal";
-      case MORE_DOCTRINES -> "give more of the doctrines";
-      case ONE_DOCTRINE -> "name what one of them does";
+      case MORE_DOCTRINES -> "fix more doctrines of either side";
+      case ONE_DOCTRINE -> "fix the doctrine of one side";
       case ONE_DOCTRINE_AT_ONCE -> "give one side a doctrine, such as --defender-retreat never";
-      case DOCTRINE_IN_STEPS -> "name a doctrine in its steps";
-      case ONE_FIGHT -> "ask about only one of the fights";
-      case NO_ADVICE -> "ask for its odds, without --advise and --best";
+      case DOCTRINE_IN_STEPS -> "name a doctrine in the steps of the plan";
+      case ONE_FIGHT -> "ask about one of the fights only";
+      case NO_ADVICE -> "leave out --advise and --best";
       case AGAIN -> "run it again";
     };
   }

@@ -2,6 +2,7 @@ package vedette.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -12,6 +13,9 @@ import vedette.source.Printable;
 /** The help of a command: the frequent options, or all of them. */
 public final class HelpText {
   private static final int BETWEEN = 2;
+
+  /** Lines of a page of help, without the notation. */
+  private static final int PAGE = 24;
 
   /** The narrowest that a meaning is broken into lines. */
   private static final int NARROWEST = 24;
@@ -131,10 +135,46 @@ public final class HelpText {
     for (OptionSpec option : options) {
       String written = String.join(", ", option.names()) + label(option);
       String text = option.description()[0].replace("%%", "%");
-      String first = text.replaceFirst("; .*", "").replaceAll(" \\([^)]*\\)", "");
+      String plain = withoutDefault(text);
+      String first =
+          plain.replaceFirst("; .*", "").replaceAll(" \\([^)]*\\)", "")
+              + text.substring(plain.length());
       entries.add(new HelpLine(written, brief ? first : text));
     }
     explain(heading + ":", entries, brief);
+  }
+
+  /**
+   * Adds as many options as fit on a page, and the names of the others.
+   *
+   * @param below lines that follow on the page
+   */
+  public void options(String heading, List<OptionSpec> options, int below) {
+    int room = PAGE - lines.size() - count(0) - below;
+    int shown = options.size();
+    List<String> others = List.of();
+    while (shown > 1 && shown + others.size() > room) {
+      shown--;
+      String names =
+          options.subList(shown, options.size()).stream()
+              .map(OptionSpec::longestName)
+              .collect(Collectors.joining(", "));
+      others = Printable.wrap("Also: " + names, width - BETWEEN, BETWEEN);
+    }
+    options(heading, options.subList(0, shown));
+    others.forEach(part -> lines.add(" ".repeat(BETWEEN) + part));
+  }
+
+  /** Returns the lines that options take on a page, with their heading. */
+  public int count(int options) {
+    return 2 + options;
+  }
+
+  /** Returns the lines that examples take, with their heading. */
+  public int countExamples(List<String> commandLines) {
+    HelpText text = new HelpText(width, file, brief);
+    text.examples(commandLines);
+    return text.lines.size();
   }
 
   /** Returns what an option takes; a value that may be left out stands in brackets. */
@@ -152,7 +192,7 @@ public final class HelpText {
   public void examples(List<String> commandLines) {
     lines.add("");
     String heading = commandLines.size() == 1 ? "Example" : "Examples";
-    paragraph(heading + (brief ? " (--help has more, all options and every ending):" : ":"));
+    paragraph(heading + (brief ? " (--help shows all options and endings):" : ":"));
     for (String commandLine : commandLines) {
       lines.addAll(OptionText.lines("vedette " + commandLine, brief ? width : 0));
     }
@@ -194,12 +234,20 @@ public final class HelpText {
     }
   }
 
+  private static String withoutDefault(String text) {
+    return text.replaceFirst(" \\[default: [^]]*]$", "");
+  }
+
   /** As much of a text as a line has room for, up to a comma or colon in its second half. */
   private static String cut(String text, int room) {
     if (Printable.width(text) <= room) {
       return text;
     }
-    String line = Printable.wrap(text, room - " …".length(), 0).get(0);
+    String plain = withoutDefault(text);
+    if (Printable.width(plain) <= room) {
+      return plain;
+    }
+    String line = Printable.wrap(plain, room - " …".length(), 0).get(0);
     int end = Math.max(line.lastIndexOf(','), line.lastIndexOf(':'));
     return (end > line.length() / 2 ? line.substring(0, end) : line) + " …";
   }

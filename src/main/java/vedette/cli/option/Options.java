@@ -50,7 +50,7 @@ public final class Options {
       Option.text(
           "--tables",
           "DIR",
-          "tables of yours, the JSON files below DIR; they go before the built-in ones");
+          "directory of your own tables, which replace built-in tables of the same id");
 
   public static final Option<String> FORMAT = format(Format.words());
 
@@ -61,7 +61,7 @@ public final class Options {
 
   public static final Option<String> COLOR =
       Option.word(
-          "--color", "WHEN", "auto, always or never; auto if not given", "auto", "always", "never");
+          "--color", "WHEN", "auto, always or never [default: auto]", "auto", "always", "never");
 
   // How odds are found.
 
@@ -69,9 +69,8 @@ public final class Options {
       Option.word(
               "--method",
               "METHOD",
-              "auto: exact up to 1,000,000 states, else simulate; exact; simulate, by walking the"
-                  + " chain of states; or direct, by playing every die. If not given: simulate"
-                  + " with --trials or --precision, else auto",
+              "exact, simulate (from state to state), direct (every die) or auto (exact up to"
+                  + " 1,000,000 states) [default: auto; simulate with --trials or --precision]",
               EnumWords.words(Method.class).toArray(new String[0]))
           .as(null, word -> Method.valueOf(word.toUpperCase(Locale.ROOT)));
 
@@ -79,16 +78,15 @@ public final class Options {
       wholeNumber(
           "--max-states",
           "N",
-          "states that an exact answer may take, or a simulation keep in memory; 1M if not"
-              + " given",
+          "most states of an exact answer, or kept in memory by a simulation [default: 1M]",
           "states",
-          "one from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
+          "a whole number from 1 to " + Integer.MAX_VALUE + ", as 50k or 5M");
 
   public static final Option<Long> TRIALS =
       Option.of(
           "--trials",
           "N",
-          "battles to simulate: 5000, 250k, 10M, 1e6; 1M if not given, with --precision up to 2G",
+          "battles to simulate, as in 5000, 250k or 1e6 [default: 1M; up to 2G with --precision]",
           0L,
           Options::trials,
           "is not a number of battles",
@@ -98,8 +96,7 @@ public final class Options {
       Option.of(
           "--precision",
           "P",
-          "stop simulating when every end of a 95% interval is within P of its probability: 0.1%,"
-              + " 0.001",
+          "simulate until every 95% interval is within P of its probability, as in 0.1% or 0.001",
           0.0,
           Amount::share,
           "is not a share between 0 and 1",
@@ -109,9 +106,9 @@ public final class Options {
       Option.of(
           "--seed",
           "N",
-          "seed of the dice, any 64-bit number, or `random` for a battle that is played; "
+          "seed of the dice, a 64-bit number, or `random` with --play [default: "
               + DEFAULT_SEED
-              + " if not given",
+              + "]",
           DEFAULT_SEED,
           Options::seed,
           "is not a 64-bit number",
@@ -122,19 +119,19 @@ public final class Options {
       wholeNumber(
           "--threads",
           "N",
-          "threads to simulate with; the answer is the same for any number",
+          "threads for the simulation; the answer does not depend on it",
           "threads",
-          "one from 1 to " + MAX_THREADS);
+          "a whole number from 1 to " + MAX_THREADS);
 
   public static final Option<Boolean> FRACTIONS =
-      Option.flag("--fractions", "exact odds as fractions, without any rounding");
+      Option.flag("--fractions", "exact odds as fractions, without rounding");
 
   /** How long a command may compute before it stops without an answer; the time begins now. */
   public static final Option<Deadline> TIME_LIMIT =
       Option.of(
           "--time-limit",
           "TIME",
-          "stop with exit code 6 if it takes longer: 60s, 5m, 1h; no limit if not given",
+          "time after which to stop with exit code 6: 60s, 5m, 1h [default: no limit]",
           Deadline.NONE,
           Options::deadline,
           "is not a time",
@@ -146,7 +143,7 @@ public final class Options {
       Option.flag("--explain", "explain the first rolls, modifier by modifier");
 
   public static final Option<Boolean> INFLUENCE =
-      Option.flag("--influence", "how each cell of the tables moves the odds, instead of the odds");
+      Option.flag("--influence", "effect of each table cell on the odds, instead of the odds");
 
   /** The side that is advised; null for none. */
   public static final Option<Side> ADVISE = advise();
@@ -155,33 +152,33 @@ public final class Options {
       Option.flag("--play", "play one battle roll by roll, instead of the odds");
 
   public static final Option<String> SAVE =
-      Option.text("--save-scenario", "SUITE", "append this as a scenario to the file SUITE");
+      Option.text("--save-scenario", "SUITE", "append this fight as a scenario to the file SUITE");
 
   public static final Option<String> SCENARIO_NAME =
-      Option.text("--scenario-name", "NAME", "what the scenario is called there");
+      Option.text("--scenario-name", "NAME", "name of the scenario in the suite");
 
   public static final Option<List<Question>> CHANCE =
       questions(
           Question.Kind.CHANCE,
           "--chance",
           "CONDITION",
-          "its chance, as \"success and attackerLosses <= 1\"; a condition over the measures, also"
-              + " `given` another; again for each further one");
+          "probability of a condition, as in \"success and attackerLosses <= 1\", also `given`"
+              + " another; repeatable");
 
   public static final Option<List<Question>> VALUE =
       questions(
           Question.Kind.VALUE,
           "--value",
           "NUMBER",
-          "the mean of a number, and of one fight its distribution, as \"3*success -"
-              + " attackerLosses\", a condition counting 1 or 0; again for each further one");
+          "mean and distribution of a number, as in \"3*success - attackerLosses\" (conditions"
+              + " count 1 or 0); repeatable");
 
   public static final Option<List<String>> MEASURE =
       Option.repeated(
           "--measure",
           "NAME[,NAME]",
-          "measures or figures by their names in --format json, also with --influence; `all` for"
-              + " all of the whole sides; those of the summary if not given",
+          "measures to show, by their names in JSON, or all (of the whole sides) [default: those of"
+              + " the summary]",
           Options::measures);
 
   /** The options that know the names of measures. */
@@ -194,26 +191,26 @@ public final class Options {
       Option.text(
           "--where",
           "CONDITION",
-          "only cells whose figures meet it, as \"success >= 70% and attackerLosses < 2\", a"
-              + " question in single quotes; JSON keeps all");
+          "show only cells that meet it, as in \"success >= 70% and attackerLosses < 2\"; write"
+              + " questions in single quotes");
 
   public static final Option<String> SORT =
       Option.text(
           "--sort",
           "FIGURE",
-          "the best first by a figure that is shown, a measure or a question as it was asked;"
-              + " --best N: the N best alone; JSON keeps the order of the sweep");
+          "sort cells, best first, by a shown measure or question; add --best N for only the N"
+              + " best");
 
-  public static final Option<Boolean> REVERSE = Option.flag("--reverse", "the worst first");
+  public static final Option<Boolean> REVERSE = Option.flag("--reverse", "sort the worst first");
 
   /** How many cells are shown; an option of the same name says who decides best. */
   public static final Option<Integer> BEST =
       wholeNumber(
           "--best",
           "N",
-          "only the N best of them; by the first figure that says what is better if not sorted",
+          "show only the N best cells, by --sort or the first measure with a better direction",
           "cells",
-          "one from 1, as 5");
+          "a whole number from 1, as 5");
 
   // Of compare.
 
@@ -221,45 +218,41 @@ public final class Options {
       Option.text(
           "--by",
           "MEASURE",
-          "sort the ways by a measure or a question, the best first; the greatest where nothing"
-              + " says what is better");
+          "sort the fights by a measure or a question, the best first, or the greatest value"
+              + " first");
 
   // Of check.
 
   public static final Option<NamePattern> ONLY =
       Option.text(
-              "--only",
-              "TEXT",
-              "only scenarios whose names contain TEXT, where * stands for anything")
+              "--only", "TEXT", "check only scenarios with TEXT in their names; * matches anything")
           .as(NamePattern.ALL, NamePattern::new);
 
   public static final Option<Boolean> ALLOW_OUTSIDE =
-      Option.flag(
-          "--allow-outside",
-          "let scenarios name tables outside the directory that the suite is in");
+      Option.flag("--allow-outside", "allow tables outside the directory of the suite");
 
   public static final Option<String> BASELINE =
-      Option.text("--baseline", "FILE", "the figures that the odds are compared with");
+      Option.text("--baseline", "FILE", "file of the odds to compare with");
 
   public static final Option<Double> TOLERANCE =
       Option.of(
           "--tolerance",
           "P",
-          "let probabilities change by this much, as 0.5%, and means by this share of the range of"
-              + " their values [default: not at all]",
+          "allowed change of probabilities, as in 0.5%, and of means, as a share of their range"
+              + " [default: none]",
           0.0,
           text -> text.matches("0+(\\.0*)?%?") ? Double.valueOf(0) : Amount.share(text),
           "is not a share between 0 and 1",
           "write 0.5% or 0.005; the decimal point is `.`");
 
   public static final Option<Boolean> STRICT =
-      Option.flag("--strict", "fail for scenarios that only the baseline has");
+      Option.flag("--strict", "fail for scenarios that exist only in the baseline");
 
   public static final Option<Boolean> UPDATE =
-      Option.flag("--update-baseline", "write the baseline; nothing else ever does");
+      Option.flag("--update-baseline", "write the baseline");
 
   public static final Option<Boolean> ODDS =
-      Option.flag("--odds", "print all odds, instead of what is not as it should be");
+      Option.flag("--odds", "print all odds, instead of only what fails");
 
   /** A file that an answer is written to besides standard output, in a format of its own. */
   public record ReportFile(String format, String name) {
@@ -268,14 +261,14 @@ public final class Options {
       if (equals <= 0) {
         throw Failure.usage(
             "C003",
-            "--report: `" + text + "` is not a format and a file",
-            "write both with `=` between them: --report junit=odds.xml");
+            "--report: `" + text + "` is not of the form FORMAT=FILE",
+            "write a format, `=` and a file, as in --report junit=odds.xml");
       }
       if (text.substring(equals + 1).isBlank()) {
         throw Failure.usage(
             "C003",
             "--report: `" + text + "` names no file; is a variable empty here?",
-            "give it a name for where it is empty: --report"
+            "write a default for the variable: --report"
                 + " markdown=\"${GITHUB_STEP_SUMMARY:-odds.md}\"");
       }
       String format =
@@ -288,8 +281,7 @@ public final class Options {
       Option.repeated(
           "--report",
           "FORMAT=FILE",
-          "write the answer to FILE as well, in any of the formats, also if the check fails;"
-              + " repeatable",
+          "also write the answer to FILE in this format, even if the check fails; repeatable",
           texts -> texts.stream().map(ReportFile::of).toList());
 
   // Of the commands about files.
@@ -297,20 +289,20 @@ public final class Options {
   public static final Option<String> SCHEMA = Option.text("--schema", "KIND", "");
 
   public static final Option<Boolean> MINIMAL =
-      Option.flag("--minimal", "only what a file must have");
+      Option.flag("--minimal", "write only what a file must have");
 
   public static final Option<String> TO =
-      Option.text("--to", "FILE", "the file to write; required; it must not be there yet");
+      Option.text("--to", "FILE", "file to write (required); it must not exist");
 
   public static final Option<String> DIE =
-      Option.text("--die", "DIE", "the die that finds the row: d6, 2d6, d66; required");
+      Option.text("--die", "DIE", "die that finds the row, as in d6, 2d6 or d66 (required)");
 
   public static final Option<String> COMPARE =
       Option.word(
               "--compare",
               "HOW",
-              "how strengths find the column: ratio, differential or percent; if not given, an"
-                  + " attack says its column",
+              "how strengths find the column: ratio, differential or percent [default: attacks give"
+                  + " their column]",
               "ratio",
               "differential",
               "percent")
@@ -320,7 +312,7 @@ public final class Options {
       Option.word(
               "--loses",
               "SIDE",
-              "attacker or defender: who loses the numbers in the cells",
+              "side that loses the numbers in the cells: attacker or defender",
               "defender",
               "attacker")
           .withDefault("");
@@ -329,7 +321,7 @@ public final class Options {
 
   private static Option<String> format(String... words) {
     String listed = EnumWords.listed(List.of(words)).replace("github", "github (annotations)");
-    return Option.word("--format", "FORMAT", listed + "; " + words[0] + " if not given", words);
+    return Option.word("--format", "FORMAT", listed + " [default: " + words[0] + "]", words);
   }
 
   private static Option<Side> advise() {
@@ -337,8 +329,8 @@ public final class Options {
     return new Option<>(
         "--advise",
         "SIDE",
-        "what a side should decide, and what all else would cost it; the attacker if not given,"
-            + " else defender; --goal says what is wanted",
+        "best decisions of a side and the cost of all others; the goal is --goal [default:"
+            + " attacker]",
         Option.Arity.OPTIONAL,
         List.of(sides),
         null,
@@ -359,7 +351,7 @@ public final class Options {
             Question question = new Question(kind, each);
             if (questions.contains(question)) {
               throw Failure.usage(
-                  "C004", name + ": `" + each + "` is asked twice", "leave one of them out");
+                  "C004", name + ": `" + each + "` is given twice", "write it once");
             }
             questions.add(question);
           }
@@ -407,7 +399,7 @@ public final class Options {
           "L002",
           ExitCode.REFUSED,
           "--trials " + text + " is over the limit of 2G",
-          "2G trials give intervals of 0.002%; --method exact gives none at all");
+          "write at most 2G, which gives intervals of 0.002%, or use --method exact");
     }
     return number.longValue();
   }
@@ -436,7 +428,9 @@ public final class Options {
     }
     String kind = option.equals(TABLES.name()) ? "directory" : "file";
     throw Failure.usage(
-        "C003", option + ": `" + name + "` is not a valid " + kind + " name", "name a " + kind);
+        "C003",
+        option + ": `" + name + "` is not a valid " + kind + " name",
+        "write the name of a " + kind);
   }
 
   /** Of these words those that a shell takes for one word: none has a blank or a bracket. */

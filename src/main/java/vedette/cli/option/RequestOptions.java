@@ -3,6 +3,7 @@ package vedette.cli.option;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,13 +14,16 @@ import vedette.form.RequestForm;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 import vedette.rules.EngagementType;
+import vedette.rules.HasChoices;
 import vedette.rules.HasTableFile;
+import vedette.rules.Optimization;
 import vedette.rules.OptimizedRequest;
 import vedette.table.Tables;
 
 /** The options that say what is fought: how a kind of engagement declares and reads them. */
 public final class RequestOptions<Q extends Record> {
   public static final String FIGHT = "The fight";
+  private static final String DOCTRINES = "Doctrines";
 
   private final EngagementType<Q> type;
   private final RequestForm<OptimizedRequest<Q>> form;
@@ -55,27 +59,36 @@ public final class RequestOptions<Q extends Record> {
       }
     }
     spec.usageMessage().customSynopsis(command + required + " [options]");
-    Sections.add(spec, FIGHT, options());
+    grouped(Map.of()).forEach((heading, options) -> Sections.add(spec, heading, options));
   }
 
   /** Returns the options alone, without the words that the tables in force know. */
   public List<OptionSpec> options() {
-    return options(Map.of());
+    return grouped(Map.of()).values().stream().flatMap(List::stream).toList();
   }
 
-  private List<OptionSpec> options(Map<String, ? extends Collection<String>> words) {
-    List<OptionSpec> options = new ArrayList<>();
+  /** Returns the options by their headings in the help. */
+  private Map<String, List<OptionSpec>> grouped(Map<String, ? extends Collection<String>> words) {
+    Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
     for (Slot parameter : form.slots()) {
       if (!parameter.positional()) {
         Collection<String> known = words.get(parameter.name());
-        options.add(option(parameter, known == null ? List.of() : known));
+        groups
+            .computeIfAbsent(heading(parameter), it -> new ArrayList<>())
+            .add(option(parameter, known == null ? List.of() : known));
       }
     }
-    return options;
+    return groups;
+  }
+
+  private static String heading(Slot parameter) {
+    boolean decides =
+        Optimization.isOption(parameter.option()) || parameter.meaning().contains(HasChoices.BEST);
+    return decides ? DOCTRINES : FIGHT;
   }
 
   /**
-   * Returns how what is given is written, a line each, with words that the tables in force know.
+   * * Returns how what is given is written, a line each, with words that the tables in force know.
    */
   public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());
@@ -85,13 +98,14 @@ public final class RequestOptions<Q extends Record> {
 
   /** Adds the words of the built-in tables to the options, which is not worth it at every start. */
   public void addWords(CommandSpec spec) {
-    Sections.set(spec, FIGHT, options(type.words().byComponent(Tables.builtIn())));
+    grouped(type.words().byComponent(Tables.builtIn()))
+        .forEach((heading, options) -> Sections.set(spec, heading, options));
   }
 
   /** Adds the notation and the endings to the help. */
   public void addHelp(HelpText help) {
-    help.explain("How to write it:", notation(type.words().byComponent(Tables.builtIn())));
-    help.explain("How it can end:", type.endings().lines());
+    help.explain("Notation:", notation(type.words().byComponent(Tables.builtIn())));
+    help.explain("Endings:", type.endings().lines());
   }
 
   /** Returns the measures of the first example; none of a fight on a file of the user's own. */
@@ -123,10 +137,10 @@ public final class RequestOptions<Q extends Record> {
   private OptionSpec option(Slot parameter, Collection<String> words) {
     String text =
         parameter.meaning()
-            + (words.isEmpty() ? "" : "; known here: " + String.join(", ", words))
+            + (words.isEmpty() ? "" : "; known: " + String.join(", ", words))
             + (parameter.fallback().isEmpty() || parameter.flag()
                 ? ""
-                : "; " + parameter.fallback() + " if not given");
+                : " [default: " + parameter.fallback() + "]");
     OptionSpec.Builder option =
         OptionSpec.builder(parameter.option()).description(text.replace("%", "%%"));
     if (parameter.flag()) {

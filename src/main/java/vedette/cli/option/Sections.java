@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The options of a command, under the headings of its help. */
 public final class Sections {
-  static final String OUTPUT = "The output";
+  static final String OUTPUT = "Output";
 
   private Sections() {}
 
@@ -83,7 +83,7 @@ public final class Sections {
         .usageHelp(true)
         .arity("0")
         .type(boolean.class)
-        .description("show help: -h a page, --help everything")
+        .description("show help: -h for one page, --help for everything")
         .build();
   }
 }

@@ -190,7 +190,7 @@ public record Body(
     List<String> known = otherWords();
     throw TextFault.unknownWord(
         word.offset(),
-        "`" + word.text() + "` is not understood here",
+        "unexpected `" + word.text() + "`",
         help(word.text().toLowerCase(Locale.ROOT), known, others, separator));
   }
 

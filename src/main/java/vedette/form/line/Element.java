@@ -157,7 +157,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
       throw new TextFault(
           word.offset(),
           "the " + slot.called() + " is missing",
-          "write it in one word, as in `" + slot.prefix() + slot.example() + "`");
+          "write it as one word, as in `" + slot.prefix() + slot.example() + "`");
     }
     return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
   }
@@ -199,7 +199,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
               : "put a semicolon between clauses";
       throw TextFault.unknownWord(
           words.offset(),
-          "`" + word + "` is not understood here",
+          "unexpected `" + word + "`",
           further.isEmpty() ? otherwise : Phrases.help(word, further, otherwise));
     }
     return read;

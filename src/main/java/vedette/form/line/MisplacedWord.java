@@ -30,7 +30,7 @@ final class MisplacedWord {
 
   private void units(List<String> words) {
     for (String word : words) {
-      ofUnits.put(word, "write it behind the unit, without a semicolon");
+      ofUnits.put(word, "write it after the unit, without a semicolon");
     }
   }
 
@@ -48,7 +48,7 @@ final class MisplacedWord {
   }
 
   private void clause(String word, String example) {
-    ofClauses.putIfAbsent(word, "write it behind a semicolon, as in `; " + example + "`");
+    ofClauses.putIfAbsent(word, "write it after a semicolon, as in `; " + example + "`");
   }
 
   /** Returns the help for a fault: the right place of its word, or the fault's own help. */

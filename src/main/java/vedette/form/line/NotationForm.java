@@ -135,7 +135,7 @@ public final class NotationForm<T extends Record> {
       maker.fill(name, notation.name());
     } else if (!notation.name().isEmpty()) {
       throw new TextFault(
-          0, "`" + notation.name() + "` is a name, and none is known here", "leave it out");
+          0, "`" + notation.name() + "` is a name, but names are not used here", "leave it out");
     }
     readBody(notation, maker);
     clauses.forEach(clause -> maker.fill(clause.slot(), clause.defaultValue()));
@@ -175,8 +175,8 @@ public final class NotationForm<T extends Record> {
     if (notation.units().size() > 1) {
       throw new TextFault(
           notation.units().get(1).offset(),
-          "units are given one by one",
-          "give the option again for a further unit");
+          "this option takes one unit",
+          "pass the option again for each further unit");
     }
     Tokens tokens = new Tokens(notation.units().get(0));
     boolean known = body.isNext(tokens);
@@ -203,9 +203,9 @@ public final class NotationForm<T extends Record> {
         hasUnits() && Nearest.equalWord(word.text(), body.units().firstWords()).isPresent();
     throw TextFault.unknownWord(
         word.offset(),
-        "`" + word.text() + "` does not begin a clause",
+        "unknown clause `" + word.text() + "`",
         unit
-            ? "put a comma between units, and no semicolon"
+            ? "put a comma, not a semicolon, between units"
             : keywords.isEmpty() ? "leave it out" : Nearest.help(word.text(), keywords));
   }
 

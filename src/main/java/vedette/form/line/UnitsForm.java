@@ -60,8 +60,8 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
       if (!same.isEmpty() && !slot.many() && !slot.flag()) {
         throw new TextFault(
             phrase.offset(),
-            "`" + phrase.words().get(0).text() + "` comes a second time",
-            "give each further one a stack of its own");
+            "`" + phrase.words().get(0).text() + "` is given twice",
+            "write a stack of its own for each further unit");
       }
       if (slot.flag()) {
         phrase.endsAt(1, "put a comma between units");

@@ -64,9 +64,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     public void endsAt(int index, String help) {
       if (index < words.size()) {
         throw new TextFault(
-            words.get(index).offset(),
-            "`" + words.get(index).text() + "` is not understood here",
-            help);
+            words.get(index).offset(), "unexpected `" + words.get(index).text() + "`", help);
       }
     }
 
@@ -118,8 +116,8 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     if (name.length() > MAX_NAME || name.indexOf('[') >= 0 || name.indexOf(']') >= 0) {
       throw new TextFault(
           offset,
-          "a stack cannot have this name",
-          "name it with at most " + MAX_NAME + " characters and no brackets");
+          "`" + name + "` is not a valid name of a stack",
+          "write a name of at most " + MAX_NAME + " characters, without brackets");
     }
   }
 

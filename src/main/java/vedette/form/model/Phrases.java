@@ -24,9 +24,11 @@ public final class Phrases {
   public static TextFault saidBefore(Token word, String before) {
     boolean same = before.isEmpty() || before.split(" ")[0].equalsIgnoreCase(word.text());
     return same
-        ? new TextFault(word.offset(), "`" + word.text() + "` is said twice", "say it once")
+        ? new TextFault(word.offset(), "`" + word.text() + "` is given twice", "write it once")
         : new TextFault(
-            word.offset(), "`" + word.text() + "` contradicts `" + before + "`", "say one of them");
+            word.offset(),
+            "`" + word.text() + "` contradicts `" + before + "`",
+            "write only one of them");
   }
 
   /** Returns the fault of words of which the first begins no unit. */
@@ -48,14 +50,14 @@ public final class Phrases {
         return "write `" + word + " " + first.substring(word.length()) + "`";
       }
     }
-    return help(first, known, "a name ends in a colon, as in `Ney: " + known.get(0) + " …`");
+    return help(first, known, "write a colon after a name, as in `Ney: " + known.get(0) + " …`");
   }
 
   /** Returns the fault of a name that fits several kinds of units. */
   public static TextFault notOne(Token word, List<String> kinds) {
     return new TextFault(
         word.offset(),
-        "`" + word.text() + "` can be several kinds of units here",
+        "`" + word.text() + "` can be several kinds of units",
         "write one of " + String.join(", ", kinds));
   }
 

@@ -314,18 +314,18 @@ public class RecordReader {
             "`" + word + "` is " + slot.key().not(),
             Nearest.of(word, known)
                 .map(it -> "did you mean `" + it + "`?")
-                .orElse(String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));
+                .orElse("write " + String.join(", ", known).replaceFirst(", (?=[^,]*$)", " or ")));
   }
 
   /** Reports a value of another type than expected. */
   public Object expected(String expected, Json found) {
     String help =
         found instanceof Json.Null
-            ? "give a value, or leave the key out"
+            ? "write a value, or leave the key out"
             : "write "
                 + expected
                 + typeText(expected)
-                + (found instanceof Json.Arr ? ", and no list of them" : "");
+                + (found instanceof Json.Arr ? ", not a list" : "");
     return report(
         Code.WRONG_TYPE,
         found,

@@ -263,7 +263,11 @@ public record Slot(
   /** Returns its meaning, and the words that it can have. */
   public String meaning() {
     List<String> words = words();
-    return words.isEmpty() ? text : text + ": " + String.join(", ", words);
+    if (words.isEmpty()) {
+      return text;
+    }
+    int end = text.endsWith("]") ? text.lastIndexOf(" [default: ") : text.length();
+    return text.substring(0, end) + ": " + String.join(", ", words) + text.substring(end);
   }
 
   /** Returns the words of an enum; empty for anything else. */

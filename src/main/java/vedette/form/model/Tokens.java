@@ -33,13 +33,13 @@ public final class Tokens {
    */
   public void checkUnits(String example) {
     if (example == null && !units.isEmpty()) {
-      throw new TextFault(units.get(0).offset(), "this clause has no units", "leave them out");
+      throw new TextFault(units.get(0).offset(), "this clause takes no units", "leave them out");
     }
     if (example != null && units.isEmpty()) {
       throw new TextFault(
           phrase.offset(),
-          "`" + phrase.words().get(0).text() + "` names no units",
-          "write them behind a colon, as in `" + example + "`");
+          "`" + phrase.words().get(0).text() + "` needs units",
+          "write them after a colon, as in `" + example + "`");
     }
   }
 

@@ -47,7 +47,7 @@ final class RecordType extends Type implements OptionType, FileType {
           Code.WRONG_TYPE,
           json,
           "expected an object, found " + json.kindWithArticle(),
-          "\"" + slot.name() + "\": " + slot.example());
+          "write \"" + slot.name() + "\": " + slot.example());
     }
     return reader.object(json, form(), null);
   }

@@ -140,7 +140,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
         string,
         "expected a number, found the string " + Printable.quote(string.value()),
         comma
-            ? "the decimal point is \".\" in every language, and numbers have no quotes"
+            ? "write the number without quotes, with \".\" as the decimal point"
             : "remove the quotes: " + text);
   }
 

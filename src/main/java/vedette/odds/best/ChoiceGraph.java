@@ -79,7 +79,7 @@ final class ChoiceGraph<S, R> {
       noteNew();
       if (byTurn && turns.size() == last && states.entered().size() > 0) {
         throw new Refusal(
-            "the goal asks for the turn in which a fight without a last turn ends",
+            "the goal depends on the turn, but the fight has no last turn",
             Remedy.LIMIT_TURNS,
             Remedy.NO_TURN_IN_GOAL);
       }
@@ -106,8 +106,8 @@ final class ChoiceGraph<S, R> {
     if (before != null && before != side) {
       throw new Refusal(
           who
-              + " decides for the attacker in one fight and for the defender in another, so that"
-              + " nobody knows what is best for it",
+              + " decides for the attacker in one fight and for the defender in another, so"
+              + " its best choice is undefined",
           Remedy.DOCTRINE_IN_STEPS,
           Remedy.ONE_FIGHT);
     }

@@ -128,8 +128,8 @@ final class TreeBuilder<S, R> extends NodeBuilder<S, R, Tree> {
     Choice<?> choice = (Choice<?>) last.question;
     if (choice.isAtOnce() && openQuestion.stream().anyMatch(before -> isOfOther(before, choice))) {
       throw new Refusal(
-          "both sides choose at once whether to retreat, so no answer of one is best against every"
-              + " answer of the other",
+          "both sides decide simultaneously whether to retreat, so neither has a best choice"
+              + " against every choice of the other",
           Remedy.ONE_DOCTRINE_AT_ONCE);
     }
     InformationSet unseen = blind(choice);

@@ -56,7 +56,7 @@ public final class ExactBudget {
     }
     if (ways > limits.ways()) {
       throw new TooLarge(
-          "more than " + count(limits.ways()) + " ways on from its states",
+          "more than " + count(limits.ways()) + " transitions between states",
           Remedy.SAMPLE,
           Remedy.MORE_STATES);
     }
@@ -77,11 +77,11 @@ public final class ExactBudget {
     if (states * mean > limits.ways()) {
       throw new TooLarge(
           count(states)
-              + " states with some "
+              + " states with about "
               + count(Math.round(mean))
-              + " ways on from each, more than "
+              + " transitions each, more than "
               + count(limits.ways())
-              + " ways",
+              + " transitions",
           Remedy.SAMPLE,
           Remedy.MORE_STATES);
     }
@@ -104,7 +104,7 @@ public final class ExactBudget {
               + count(turn)
               + ", more than "
               + count(limits.ways() / 2)
-              + " in all turns together",
+              + " for all turns together",
           Remedy.SAMPLE,
           Remedy.FEWER_TURNS,
           Remedy.MORE_STATES);

@@ -109,7 +109,7 @@ public final class PathEnumerator<S, R> {
       weigh(state);
       paths.path(end, path);
       if (++count > MAX_PATHS) {
-        throw rules.tooLarge(state, "has more than " + MAX_PATHS + " paths");
+        throw rules.tooLarge(state, "has more than " + MAX_PATHS + " sequences of rolls");
       }
     } while (path.turnOn());
     return count;

@@ -94,9 +94,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   private static void refuseRounded(RowBuilder<?, ?> rows) {
     if (rows.anyRounded()) {
       throw new Refusal(
-          "a roll of this fight has so many dice that its weights are rounded, so there are no"
-              + " exact fractions",
-          Remedy.NO_FRACTIONS);
+          "a roll of this fight has too many dice for exact exact fractions", Remedy.NO_FRACTIONS);
     }
   }
 
@@ -178,7 +176,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
             exactlyUndecided == null ? null : new Fractions(exactTurns, exactlyUndecided));
     if (exact.error() > USELESS || hasInfiniteError(exact)) {
       throw new TooLarge(
-          "roundings that could put a probability off by more than 0.005%",
+          "rounding errors that could exceed 0.005% of a probability",
           Remedy.LIMIT_TURNS, Remedy.SAMPLE);
     }
     return exact;

@@ -70,7 +70,7 @@ record Fraction(BigFraction fraction, Budget budget) implements Probability<Frac
         throw new Refusal(
             "the fractions of this fight have "
                 + (int) (bits * Math.log10(2))
-                + " digits and more, and there are too many to compute with",
+                + " digits and more, too many to compute",
             Remedy.NO_FRACTIONS);
       }
       return new Fraction(result, this);

@@ -211,7 +211,7 @@ public final class Propagation<M extends Probability<M>> {
     for (int state : component) {
       if (states.node(state).weights().hasTiny()) {
         throw new TooLarge(
-            "a cycle that is left with a probability below 10^-300",
+            "a cycle that it leaves with a probability below 10^-300",
             Remedy.LIMIT_TURNS,
             Remedy.FEWER_DICE);
       }

@@ -95,7 +95,7 @@ public final class SampledOdds<S, R> {
       throw new Refusal(
           "the precision of "
               + percent(trials.precision(), RoundingMode.HALF_EVEN)
-              + " cannot be reached: 2G battles, the most that are played, come to "
+              + " cannot be reached: the limit of 2G battles gives "
               + percent(least, RoundingMode.DOWN),
           Remedy.LESS_PRECISION,
           Remedy.COMPUTE);

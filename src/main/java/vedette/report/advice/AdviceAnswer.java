@@ -32,39 +32,38 @@ import vedette.study.advice.Advice;
 import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.study.advice.Advice.Doctrine;
 
-/** What a side should decide: first that, then what else it could say and what that costs. */
+/** The best decisions of a side: first a sentence, then what other doctrines cost. */
 public final class AdviceAnswer {
   /** Advice as a record. */
   public record AdviceData(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The side that is advised.") String advised,
-      @Field(text = "What comes of the best play, in a sentence or two.") String summary,
-      @Field(text = "What was decided optimally, if anything was.", optional = true)
+      @Field(text = "The outcome of the best decisions, in a sentence or two.") String summary,
+      @Field(text = "The choices decided optimally, if there are any.", optional = true)
           BestChoiceFacts.BestChoiceData best,
-      @Field(text = "What it is worth not to fight, if that is known.", optional = true)
-          Double unfought,
+      @Field(text = "The value without a fight, if it is known.", optional = true) Double unfought,
       @Field(text = "The states of the fight, without results.") int states,
-      @Field(text = "What the other side does, by parameters.") Map<String, String> others,
-      @Field(text = "The doctrines that are as good as the best play, by parameters.")
-          Map<String, String> said,
-      @Field(text = "What else can be said of one choice, the best first.")
-          List<Alternative> instead,
-      @Field(text = "The decisions that come up, the most important first.")
+      @Field(text = "The doctrines of the other side, by parameter.") Map<String, String> others,
+      @Field(text = "Doctrines that are as good as the best decisions, by parameter.")
+          Map<String, String> doctrines,
+      @Field(text = "Other doctrines for one choice, the best first.")
+          List<Alternative> otherDoctrines,
+      @Field(text = "The decisions that arise, the most important first.")
           List<Decision> decisions) {}
 
-  /** A doctrine in the place of the best play. */
+  /** A doctrine that replaces the best decisions of one choice. */
   record Alternative(
-      @Field(text = "The parameter that says it.") String choice,
-      @Field(text = "The doctrine.") String said,
-      @Field(text = "What the fight is then worth, part by part of the goal.") List<Double> worth,
-      @Field(text = "What that is less, in the first part of the goal.") double costs) {}
+      @Field(text = "The parameter of the choice.") String choice,
+      @Field(text = "The doctrine.") String doctrine,
+      @Field(text = "The expected value with it, part by part of the goal.") List<Double> worth,
+      @Field(text = "The loss of value, in the first part of the goal.") double costs) {}
 
   /** A decision of the best play. */
   record Decision(
       @Field(text = "The parameter of the choice.") String choice,
-      @Field(text = "What the side sees.") String sees,
-      @Field(text = "What it takes.") String takes,
-      @Field(text = "How often a fight comes to it on average.") double times,
+      @Field(text = "The situation, as its side knows it.") String situation,
+      @Field(text = "The best option.") String option,
+      @Field(text = "How often it arises in one fight, on average.") double times,
       @Field(text = "Whether another option is as good.") boolean ties,
       @Field(text = "What each other option costs.") Map<String, Double> costs) {}
 
@@ -95,21 +94,17 @@ public final class AdviceAnswer {
     document.heading(
         new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
     document.lead(lead() + (advice.doctrines().isEmpty() ? nearest() : ""));
-    String summary = Summary.of(report.summary(), report.odds());
-    document.paragraph(
-        advice.side() == Side.ATTACKER || summary.startsWith("The attacker ")
-            ? summary
-            : "The attacker is told: " + summary);
+    document.paragraph(Summary.of(report.summary(), report.odds()));
     List<Fact> facts = new ArrayList<>(report.situation());
     facts.addAll(BestChoiceFacts.of(advice.best()));
     if (!advice.others().isEmpty()) {
-      facts.add(new Fact(advice.side().opposite() + " plays", list(advice.others())));
+      facts.add(new Fact(advice.side().opposite() + "'s doctrine", list(advice.others())));
     }
     document.facts(facts);
     if (!advice.instead().isEmpty()) {
-      document.heading("Instead");
+      document.heading("Other doctrines");
       document.numbers(
-          List.of("said", "worth", "costs"),
+          List.of("doctrine", "value", "costs"),
           advice.instead().stream()
               .map(
                   it ->
@@ -121,23 +116,21 @@ public final class AdviceAnswer {
       for (String parameter : advice.ofBoth()) {
         document.paragraph(
             Slot.optionOf(parameter)
-                + " is said of both sides; here it is the "
+                + " is an option of both sides; here only the "
                 + advice.side()
-                + "'s alone, and the "
-                + advice.side().opposite()
-                + " plays as before.");
+                + " changes it.");
       }
     }
     decided(document);
     return document;
   }
 
-  /** Doctrines as they are said together. */
+  /** Doctrines as options, separated by commas. */
   private static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
-  /** Of each kind of choice what is seen where it comes up, and what is then best. */
+  /** Adds a table for each kind of choice: its situations, and the best option in each. */
   private void decided(Document document) {
     for (String parameter :
         advice.decisions().stream()
@@ -146,18 +139,17 @@ public final class AdviceAnswer {
             .toList()) {
       List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
+      DecisionWords words = DecisionWords.of(parameter);
       document.heading(
-          "What is best for "
-              + BestChoiceFacts.optionText(parameter)
-              + ", first what matters most");
+          words.heading() + (all.size() > 1 ? ", the most important decisions first" : ""));
       document.numbers(
-          List.of("sees", "takes", "times", "else costs"),
+          List.of("situation", words.column(), "frequency", words.costs()),
           all.stream()
               .limit(MOST_DECISIONS)
               .map(
                   it ->
                       List.of(
-                          it.situation().isEmpty() ? "nothing" : it.situation(),
+                          it.situation().isEmpty() ? "any" : it.situation(),
                           it.option(),
                           BestChoiceFacts.worth(it.times()),
                           it.ties() ? AS_GOOD : costs(it.costOfNextBest())))
@@ -165,54 +157,68 @@ public final class AdviceAnswer {
       if (all.stream().map(OptimizedFight.DecisionValue::situation).distinct().count()
           < all.size()) {
         document.paragraph(
-            "Where the same is seen twice it depends on the turn, the enemy or the dice as well.");
+            "A situation listed twice: the best choice also depends on the turn, the enemy or the"
+                + " dice.");
       }
       Block.Matrix map = DecisionMap.of(all);
       if (all.size() > MOST_DECISIONS && map != null) {
-        document.paragraph("All of them; what is empty does not come up:");
+        document.paragraph("All situations; an empty cell never arises:");
         document.add(map);
       } else if (all.size() > MOST_DECISIONS) {
-        document.paragraph("JSON and CSV have all " + all.size() + ".");
+        document.paragraph("--format json and csv list all " + all.size() + ".");
       }
     }
   }
 
-  /** Returns what to do, and what that and to do nothing are worth. */
+  /** Returns what to decide, and the values of that and of no fight. */
   private String lead() {
-    double best = advice.best().value().get(0);
+    String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
-    String said = givenDoctrines() + " Worth " + BestChoiceFacts.worth(best);
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
-      return said + ".";
+      return best("Best: ") + ". E" + value + ".";
     }
-    String nothing = said + "; not to fight " + BestChoiceFacts.worth(unfought.getAsDouble()) + ".";
-    return advice.isBetterNotFought() ? "Better not to fight. " + nothing : nothing;
+    String without = BestChoiceFacts.worth(unfought.getAsDouble());
+    return advice.isBetterNotFought()
+        ? "Best: do not fight (value "
+            + without
+            + "). "
+            + best("If there is a fight: ")
+            + "; e"
+            + value
+            + "."
+        : best("Best: ") + ". E" + value + "; not fighting: " + without + ".";
   }
 
-  private String givenDoctrines() {
+  /** Returns the best doctrines, or that there are none. */
+  private String best(String start) {
     if (advice.doctrines().isEmpty()) {
-      return "No doctrine says what is best; below stands what is decided.";
+      return start + "decide as listed below; no single doctrine is optimal";
     }
-    return "Best: "
+    String clauses =
+        advice.doctrines().stream().map(DecisionWords::clause).collect(Collectors.joining("; "));
+    return start
+        + clauses
+        + " ("
         + list(advice.doctrines())
-        + (advice.isComplete() ? "." : "; the rest as decided below.");
+        + ")"
+        + (advice.isComplete() ? "" : "; decide the rest as listed below");
   }
 
-  /** Returns what costs least of all that can be said. */
+  /** Returns the doctrine that costs least. */
   private String nearest() {
     return advice.instead().stream()
         .filter(AlternativeDoctrine::costsValue)
         .min(Comparator.comparingDouble(AlternativeDoctrine::costs))
-        .map(it -> " Nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
+        .map(it -> " The nearest is " + it.doctrine() + ", which costs " + cost(it.costs()) + ".")
         .orElse("");
   }
 
-  /** Returns what is as good in the first part of a goal may be worse in the next. */
+  /** Returns a doctrine that is as good in the first part of a goal may be worse in the next. */
   private String costs(AlternativeDoctrine it) {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
-  /** Returns what costs something, be it not of the first part of the goal. */
+  /** A cost, which may be in a later part of the goal only. */
   private static String costs(double costs) {
     return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
@@ -229,7 +235,8 @@ public final class AdviceAnswer {
   }
 
   private DataTable data() {
-    DataTable data = new DataTable("choice", "said", "sees", "takes", "worth", "costs", "times");
+    DataTable data =
+        new DataTable("choice", "doctrine", "situation", "option", "worth", "costs", "times");
     for (AlternativeDoctrine it : advice.instead()) {
       data.row(
           it.doctrine().parameter(),
@@ -282,7 +289,7 @@ public final class AdviceAnswer {
     return texts;
   }
 
-  /** What is best by the two numbers that its side sees, one down and one across. */
+  /** A map of the best options by the two numbers of a situation, one down and one across. */
   static final class DecisionMap {
     private static final Pattern TWO_NUMBERS =
         Pattern.compile(
@@ -293,14 +300,14 @@ public final class AdviceAnswer {
     private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
     private final Set<Integer> across = new TreeSet<>();
 
-    /** What the numbers are, the one down and the one across. */
+    /** The names of the numbers, the one down and the one across. */
     private final Set<List<String>> names = new HashSet<>();
 
     private DecisionMap() {}
 
     /**
-     * Returns the map of choices of one kind; null if it is too wide, not two numbers are seen, or
-     * these do not say what is best.
+     * Returns the map of choices of one kind; null if it is too wide, if situations have no two
+     * numbers, or if the best option depends on more than these.
      */
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();
@@ -317,7 +324,7 @@ public final class AdviceAnswer {
     }
 
     private boolean add(OptimizedFight.DecisionValue it) {
-      Matcher seen = TWO_NUMBERS.matcher(it.situation());
+      Matcher seen = TWO_NUMBERS.matcher(it.situation().replace(" point ", " points "));
       if (!seen.matches()) {
         return false;
       }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import vedette.fight.Measure;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
@@ -24,12 +26,13 @@ import vedette.study.advice.ComparedWays.Row;
 import vedette.study.advice.ComparedWays.SortOrder;
 import vedette.study.advice.ComparedWays.Way;
 
-/** Puts ways to attack side by side: a column a way, a row a figure. */
+/** A comparison of fights: a column for each fight, a row for each figure. */
 public final class CompareAnswer {
   private static final String BEST = " *";
+  private static final String INTERVAL = "95% interval";
 
   /** In the place of a difference that error bounds leave open. */
-  private static final String UNCLEAR = "cannot be told apart";
+  private static final String UNCLEAR = "within error";
 
   private final ComparedWays compared;
   private final Method method;
@@ -44,7 +47,7 @@ public final class CompareAnswer {
    * Returns the answer.
    *
    * @param version of the program
-   * @param method that was asked for; if auto, each way decides for itself
+   * @param method the method requested; with auto it is chosen for each fight
    */
   public static Answer of(ComparedWays compared, Method method) {
     CompareAnswer answer = new CompareAnswer(compared, method);
@@ -53,12 +56,14 @@ public final class CompareAnswer {
   }
 
   private void write() {
-    document.heading(compared.ways().size() + " ways side by side: " + methodText());
+    lead();
+    document.heading("Comparison of " + compared.ways().size() + " fights: " + methodText());
     List<Fact> facts = new ArrayList<>();
     compared.ways().forEach(way -> facts.add(new Fact(way.name(), way.words())));
     document.facts(facts);
-    document.heading("The ways" + sorted());
+    document.heading("Measures by fight" + sorted());
     List<Block.Line> lines = new ArrayList<>();
+    String first = compared.ways().get(0).name();
     boolean best = false;
     boolean later = false;
     for (Row row : compared.rows()) {
@@ -66,24 +71,25 @@ public final class CompareAnswer {
       boolean sampled =
           row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {
-        lines.add(Block.Line.of("  95%", cells(row, CellContent.INTERVAL)));
+        lines.add(Block.Line.of("  " + INTERVAL, cells(row, CellContent.INTERVAL)));
       }
       if (ways(row).skip(1).anyMatch(way -> !Double.isNaN(row.differenceFromFirst(way)))) {
-        lines.add(Block.Line.of("  against the first", cells(row, CellContent.MORE)));
+        lines.add(Block.Line.of("  change from " + first, cells(row, CellContent.MORE)));
       }
       if (ways(row).anyMatch(way -> row.range(way) != null)) {
         lines.add(
-            Block.Line.of(sampled ? "  95%" : "  within", cells(row, CellContent.MORE_INTERVAL)));
+            Block.Line.of(
+                "  " + (sampled ? INTERVAL : "range"), cells(row, CellContent.MORE_INTERVAL)));
       }
       best |= row.best() >= 0;
       later |= row.estimates().stream().anyMatch(Objects::isNull);
     }
     document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
     if (best) {
-      document.gap().paragraph("* is the best of its row, surely better than all others there.");
+      document.gap().paragraph("* certainly the best of its row.");
     }
     if (later) {
-      document.paragraph("Where nothing stands, a way is not measured by that.");
+      document.paragraph("An empty cell: the fight does not have that measure.");
     }
   }
 
@@ -94,10 +100,50 @@ public final class CompareAnswer {
     }
     return ", sorted by "
         + sortOrder.by()
-        + ", the "
-        + (sortOrder.lessFirst() ? "least" : "greatest")
-        + " first"
-        + (sortOrder.bestFirst() ? "" : ": nothing says what is better");
+        + (sortOrder.lessFirst() ? ", lowest first" : ", highest first")
+        + (sortOrder.bestFirst() ? "" : " (neither end is known to be better)");
+  }
+
+  /** Names the best fight by the figure sorted by, or by success, and whether that is certain. */
+  private void lead() {
+    SortOrder sortOrder = compared.sorting();
+    String by = sortOrder == null ? Measure.SUCCESS : sortOrder.by();
+    compared.rows().stream()
+        .filter(it -> it.figure().measure().equals(by) && it.figure().value().isEmpty())
+        .findFirst()
+        .ifPresent(row -> document.lead(lead(row, by)));
+  }
+
+  private String lead(Row row, String by) {
+    boolean chance = !row.figure().mean();
+    List<Integer> measured = ways(row).filter(way -> row.estimates().get(way) != null).toList();
+    String values =
+        measured.stream()
+            .map(way -> Numbers.figure(row.estimates().get(way), chance) + " in " + name(way))
+            .collect(Collectors.joining(", "));
+    if (row.best() >= 0) {
+      return "Best by "
+          + by
+          + ": fight "
+          + name(row.best())
+          + ", and the difference is certain ("
+          + values
+          + ").";
+    }
+    boolean same =
+        measured.size() > 1
+            && measured.stream()
+                .skip(1)
+                .map(row::change)
+                .allMatch(it -> it != null && it.isExact() && it.isSame());
+    return (same ? "All fights have the same " + by : "No fight is certainly the best by " + by)
+        + " ("
+        + values
+        + ").";
+  }
+
+  private String name(int way) {
+    return compared.ways().get(way).name();
   }
 
   private String methodText() {
@@ -123,15 +169,16 @@ public final class CompareAnswer {
       }
     }
     if (!sampled.isEmpty()) {
-      // With a precision each way stops where it is reached.
+      // With a precision each fight stops where it is reached.
       long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
       boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
       found.add(
           (mixed ? sampled.size() + " by " : "")
               + (alike ? "" : "up to ")
               + Numbers.grouped(most)
-              + (sampled.size() > 1 ? " battles each " : " battles ")
+              + " battles "
               + (method == Method.DIRECT ? "played" : "simulated")
+              + (sampled.size() > 1 ? " per fight" : "")
               + ", seed "
               + sampled.get(0).seed());
     }
@@ -139,8 +186,8 @@ public final class CompareAnswer {
   }
 
   /**
-   * Returns the values; a chance has its bar of 100%, a mean of the greatest in its row; there is
-   * none below 0.
+   * Returns the values with bars: of 100% for a probability, of the greatest of its row for a mean;
+   * a negative value has none.
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
@@ -158,7 +205,7 @@ public final class CompareAnswer {
     return bars;
   }
 
-  /** What of a cell is said. */
+  /** The parts of a cell. */
   private enum CellContent {
     VALUE,
     INTERVAL,
@@ -264,19 +311,19 @@ public final class CompareAnswer {
         ways(row).map(way -> WayFigure.of(row, way)).toList());
   }
 
-  /** Ways side by side as a record. */
+  /** A comparison as a record. */
   public record ComparisonData(
       @Field(text = "The version of the program.") String vedette,
-      @Field(text = "The method that was asked for.") Method method,
-      @Field(text = "What the ways are sorted by, if they are.", optional = true) SortKey sorted,
-      @Field(text = "The ways, in order.") List<ComparedWay> ways,
-      @Field(text = "The figures that are compared.") List<ComparedFigure> figures) {}
+      @Field(text = "The method requested.") Method method,
+      @Field(text = "The order of the fights, if they are sorted.", optional = true) SortKey sorted,
+      @Field(text = "The fights, in order.") List<ComparedWay> ways,
+      @Field(text = "The figures compared.") List<ComparedFigure> figures) {}
 
-  /** What ways are sorted by. */
+  /** The order of the fights. */
   record SortKey(
       @Field(text = "The measure or the question.") String by,
       @Field(text = "Whether the least or the greatest is first.") SortDirection first,
-      @Field(text = "Whether the first is the best; else nothing says what is better.")
+      @Field(text = "Whether the first is the best; false if neither end is known to be better.")
           boolean best) {
     private static SortKey of(SortOrder sortOrder) {
       return new SortKey(
@@ -286,25 +333,24 @@ public final class CompareAnswer {
     }
   }
 
-  /** Which number is first. */
+  /** The end of the order that is first. */
   enum SortDirection {
     LEAST,
     GREATEST
   }
 
-  /** A way. */
+  /** A fight. */
   record ComparedWay(
-      @Field(text = "What its column is called.") String name,
+      @Field(text = "The heading of its column.") String name,
       @Field(text = "The whole command.") String words,
       @Field(
               text = "The method that found its odds.",
               only = {"exact", "simulate", "direct"})
           Method method,
-      @Field(text = "Why it was not computed, if that was left open.", optional = true) String why,
+      @Field(text = "Why it was simulated, if the method was auto.", optional = true) String why,
       @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
       @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
-      @Field(text = "How far any probability may be from the true one; null if sampled.")
-          Double error,
+      @Field(text = "The maximum error of any probability; null if sampled.") Double error,
       @Field(text = "The probability that no end is reached.") double undecided) {
     private static ComparedWay of(Way way, Method asked, Odds odds) {
       Odds.Sampled sampled = odds instanceof Odds.Sampled it ? it : null;
@@ -320,19 +366,21 @@ public final class CompareAnswer {
     }
   }
 
-  /** A figure of all ways. */
+  /** A figure of all fights. */
   record ComparedFigure(
       @Field(text = "The figure.", flat = true) Figure figure,
-      @Field(text = "The name of the way that is best by it; null if none surely is.")
+      @Field(
+              text =
+                  "The name of the fight that is certainly the best by it; null if there is none.")
           Optional<String> best,
-      @Field(text = "The figure of each way.") List<WayFigure> ways) {}
+      @Field(text = "The figure of each fight.") List<WayFigure> ways) {}
 
-  /** A figure of a way. */
+  /** A figure of a fight. */
   record WayFigure(
-      @Field(text = "The figure; null if the way has none or it is missing.") Double estimate,
+      @Field(text = "The figure; null if the fight has none or it is missing.") Double estimate,
       @Field(text = "Where its 95% interval begins; null if computed.") Double low,
       @Field(text = "Where its 95% interval ends; null if computed.") Double high,
-      @Field(text = "How much more it is than that of the first way.") Double more,
+      @Field(text = "The difference from the first fight.") Double more,
       @Field(text = "Where the interval of the difference begins, if it has one.") Double moreLow,
       @Field(text = "Where the interval of the difference ends, if it has one.") Double moreHigh,
       @Field(text = "Why the figure is missing, if it is.", optional = true) String missing) {

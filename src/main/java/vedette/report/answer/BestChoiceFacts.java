@@ -13,13 +13,13 @@ import vedette.form.model.Slot;
 import vedette.odds.best.OptimizedFight;
 import vedette.report.page.Numbers;
 
-/** What an answer says of choices that were decided best: whose they were, and what for. */
+/** The facts of an answer about optimal choices: their sides, and the goal. */
 public final class BestChoiceFacts {
   /** The decimals of an expected value. */
   public static final int DIGITS = 4;
 
-  /** What is said of a fight that may never end. */
-  static final Fact NEVER_ENDS = new Fact("goal", "what never ends counts 0");
+  /** The fact about a fight that may never end. */
+  static final Fact NEVER_ENDS = new Fact("goal", "a fight that never ends counts as 0");
 
   private BestChoiceFacts() {}
 
@@ -31,14 +31,16 @@ public final class BestChoiceFacts {
     }
     facts.addAll(decided(optimizedFight));
     facts.add(
-        new Fact("goal", optimizedFight.goal() + ": " + worth(optimizedFight.value().get(0))));
+        new Fact(
+            "goal",
+            optimizedFight.goal() + "; expected value " + worth(optimizedFight.value().get(0))));
     if (optimizedFight.mayNeverEnd()) {
       facts.add(NEVER_ENDS);
     }
     return facts;
   }
 
-  /** Who decided what; the side is named where the fight has two. */
+  /** Returns the choices that each side decides; the side is named where the fight has two. */
   static List<Fact> decided(OptimizedFight<?, ?> optimizedFight) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -48,11 +50,12 @@ public final class BestChoiceFacts {
               .map(it -> optionText(it.getKey()))
               .collect(Collectors.joining(", "));
       if (!decided.isEmpty()) {
-        facts.add(new Fact(hasTwoSides(optimizedFight) ? "best for " + side : "best", decided));
+        facts.add(
+            new Fact(hasTwoSides(optimizedFight) ? side + " optimizes" : "optimized", decided));
       }
     }
     if (facts.isEmpty()) {
-      facts.add(new Fact("best", "nothing that is left free comes up"));
+      facts.add(new Fact("optimized", "no such choice arises"));
     }
     return facts;
   }
@@ -67,18 +70,21 @@ public final class BestChoiceFacts {
             .anyMatch(it -> it.name().matches("(attacker|defender)\\P{Lower}?.*"));
   }
 
-  /** Returns the option that says how a choice is answered; within a plan its file says it. */
+  /**
+   * Returns the option that answers a choice; its parameter within a plan, where the file answers
+   * it.
+   */
   public static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
-  /** The same as data. */
+  /** The optimal choices as data. */
   public record BestChoiceData(
       @Field(text = "The goal.") String goal,
-      @Field(text = "What the fight is worth, part by part of the goal.") List<Double> worth,
+      @Field(text = "The expected value, part by part of the goal.") List<Double> worth,
       @Field(text = "The sides that decide each choice, by its parameter.")
           Map<String, List<String>> decided) {
-    /** Returns what was decided; null if nothing was left free. */
+    /** Returns the choices decided; null if none was free. */
     public static BestChoiceData of(OptimizedFight<?, ?> optimizedFight) {
       if (optimizedFight.goal().isEmpty()) {
         return null;

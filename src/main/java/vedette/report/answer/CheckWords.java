@@ -17,7 +17,7 @@ import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** What a check found, in the words of a designer. */
+/** The words of a check: verdicts, causes, figures and counts. */
 public final class CheckWords {
   private CheckWords() {}
 
@@ -33,7 +33,7 @@ public final class CheckWords {
     return Double.isNaN(value) ? change.missing() : Numbers.figure(value, !change.figure().mean());
   }
 
-  /** By how much it moved; of sampled figures the interval that this lies in. */
+  /** Returns the change of a figure; for sampled figures the interval of the change. */
   public static String change(FigureChange change) {
     if (change.missing() != null) {
       return "";
@@ -45,36 +45,36 @@ public final class CheckWords {
   }
 
   /**
-   * {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; of a figure that may have
-   * moved or not, that it is open.
+   * Returns {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; for a figure that
+   * may have changed, that it is undecided.
    */
   public static String sentence(CheckedScenario checked, FigureChange change) {
     boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
     if (change.missing() != null) {
       return change.figure().words()
-          + (open ? ": open, " : ": ")
+          + (open ? ": undecided, " : ": ")
           + (Double.isNaN(change.now())
               ? oldValue(change) + " is now missing: " + change.missing()
               : "missing (" + change.missing() + ") is now " + valueNow(change));
     }
     return change.figure().words()
-        + (open ? ": open, " : ": ")
+        + (open ? ": undecided, " : ": ")
         + oldValue(change)
-        + (open ? " and now " : " is now ")
+        + (open ? " before and " : " is now ")
         + valueNow(change)
-        + (open && change.sampled() ? " in these samples" : "")
-        + (open ? ", a change between " : ", ")
+        + (open && change.sampled() ? " in these samples" : open ? " now" : "")
+        + (open ? ", a change of " : ", ")
         + change(change);
   }
 
-  /** {@code 10.00 pp, of a mean 0.100}. */
+  /** {@code 10.00 pp, mean 0.100}. */
   public static String ignored(IgnoredDifferences ignoredDifferences) {
     List<String> words = new ArrayList<>();
     if (ignoredDifferences.chance() > 0) {
       words.add(Numbers.above(100 * ignoredDifferences.chance(), 2) + " pp");
     }
     if (ignoredDifferences.mean() > 0) {
-      words.add("of a mean " + Numbers.above(ignoredDifferences.mean(), 3));
+      words.add("mean " + Numbers.above(ignoredDifferences.mean(), 3));
     }
     return words.isEmpty() ? "0" : String.join(", ", words);
   }
@@ -87,15 +87,15 @@ public final class CheckWords {
   /** Returns why a scenario changed. */
   public static String cause(CheckedScenario checked, Check check) {
     return switch (checked.cause()) {
-      case REQUEST -> "its request changed";
+      case REQUEST -> "the request changed";
       case TABLE ->
           checked.because().stream()
               .map(it -> because(it, check.change(it)))
               .collect(Collectors.joining("; "));
       case ENGINE ->
           checked.tables().isEmpty()
-              ? "the engine changed: the same request and the same tables give other numbers"
-              : "no table cell changed; the engine did";
+              ? "the program changed: the same request and tables now give different odds"
+              : "the program changed, and no table cell did";
     };
   }
 
@@ -104,32 +104,28 @@ public final class CheckWords {
     int more = table.changes().size() - 1;
     String because =
         more >= 0
-            ? "because of "
-                + table.id()
-                + ", "
+            ? table.id()
+                + " changed, "
                 + part(table.changes().get(0))
-                + (more > 0 ? ", and " + count(more, "more change") : "")
+                + (more > 0 ? ", and " + count(more, "more part") : "")
             : changes > 0
-                ? "because of " + table.id() + ", which changed in " + count(changes, "part")
-                : "no part of " + table.id() + " changed: their order did, or the engine";
+                ? table.id() + " changed in " + count(changes, "part")
+                : "no part of " + table.id() + " changed, only their order or the program";
     return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
-  /**
-   * Returns where a table lies; of one inside the program what the baseline had, as far as it says
-   * so.
-   */
+  /** Returns the place of a table; for a built-in one the version in the baseline, if known. */
   public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
     }
     String before = change.oldVersion();
-    return "the program's own"
+    return "built-in"
         + (before.isEmpty()
-            ? ": the baseline has another"
+            ? "; the baseline used a different table"
             : before.equals(Version.NUMBER)
                 ? ""
-                : ": vedette " + Version.NUMBER + " has another than " + before);
+                : "; vedette " + Version.NUMBER + " differs from " + before);
   }
 
   /**
@@ -142,16 +138,14 @@ public final class CheckWords {
     return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 
-  /** Returns what is there, or that nothing is. */
+  /** Returns the text, or {@code nothing} if it is empty. */
   public static String orNothing(String text) {
     return text.isEmpty() ? "nothing" : text;
   }
 
-  /** Returns what is other in a table than its parts. */
+  /** Returns the changes of a table other than those of its parts. */
   public static String otherThanParts(TableChange change) {
-    return change.reordered()
-        ? "the order of its parts"
-        : "nothing that is played, only its words or source";
+    return change.reordered() ? "the order of its parts" : "only its wording or source, no rule";
   }
 
   /** {@code defenderRepulsed at least 40.00%}. */
@@ -173,8 +167,8 @@ public final class CheckWords {
   }
 
   /**
-   * {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; of what is left open also
-   * why.
+   * Returns {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; for an undecided
+   * expectation also the reason.
    */
   public static String text(Expectation.ExpectationResult expectationResult) {
     Expectation expectation = expectationResult.expectation();
@@ -189,7 +183,7 @@ public final class CheckWords {
       case OPEN ->
           measured
               + (expectationResult.sampled() ? " in these samples" : "")
-              + ", which leaves it open: "
+              + ", undecided: "
               + expectationResult.why();
     };
   }
@@ -201,29 +195,97 @@ public final class CheckWords {
   }
 
   /**
-   * {@code 3 scenarios: 4 expectations met, 1 missed}, {@code 64 scenarios: 60 same, 3 changed}.
+   * Returns {@code 3 scenarios: 4 expectations met, 1 missed}, or {@code 64 scenarios: 60
+   * unchanged, 3 changed}.
    */
   public static String counts(Check check) {
     List<String> counts = new ArrayList<>();
     if (check.baseline().isPresent()) {
-      counts.add(check.count(Verdict.SAME) + " same");
+      counts.add(check.count(Verdict.SAME) + " unchanged");
       counts.add(check.count(Verdict.CHANGED) + " changed");
       counts.add(check.count(Verdict.NEW) + " new");
-      counts.add(check.count(Verdict.OBSOLETE) + " obsolete");
-      add(counts, check.count(Verdict.INCONCLUSIVE), "inconclusive");
+      counts.add(check.count(Verdict.OBSOLETE) + " missing");
+      add(counts, check.count(Verdict.INCONCLUSIVE), word(Verdict.INCONCLUSIVE));
     } else {
       counts.add(count(check.count(Outcome.MET), "expectation") + " met");
       counts.add(check.count(Outcome.MISSED) + " missed");
-      add(counts, check.count(Outcome.OPEN), "left open");
+      add(counts, check.count(Outcome.OPEN), "undecided");
       long without =
           check.of(Verdict.NOT_COMPARED).stream().filter(it -> it.expectations().isEmpty()).count();
       if (without > 0) {
-        counts.add(count(without, "scenario") + " without any");
+        counts.add(count(without, "scenario") + " without expectations");
       }
     }
-    add(counts, check.count(Verdict.REFUSED), "refused");
-    add(counts, check.count(Verdict.WRONG), "wrong");
+    add(counts, check.count(Verdict.REFUSED), word(Verdict.REFUSED));
+    add(counts, check.count(Verdict.WRONG), word(Verdict.WRONG));
     return count(check.size(), "scenario") + ": " + String.join(", ", counts);
+  }
+
+  /** Returns a verdict as a reader knows it; JSON and CSV have their own words. */
+  public static String word(Verdict verdict) {
+    return switch (verdict) {
+      case SAME -> "unchanged";
+      case CHANGED -> "changed";
+      case NEW -> "new";
+      case INCONCLUSIVE -> "undecided";
+      case REFUSED -> "refused";
+      case NOT_COMPARED -> "not compared";
+      case WRONG -> "invalid";
+      case OBSOLETE -> "missing";
+    };
+  }
+
+  private static String is(int count, Verdict verdict) {
+    return verdict == Verdict.CHANGED
+        ? word(verdict)
+        : (count == 1 ? "is " : "are ") + word(verdict);
+  }
+
+  /**
+   * Returns the result of a whole check in a sentence: {@code Check failed: 2 of 12 scenarios
+   * changed.}
+   */
+  public static String result(Check check) {
+    List<String> why = new ArrayList<>();
+    for (Verdict verdict : List.of(Verdict.WRONG, Verdict.CHANGED, Verdict.NEW)) {
+      add(why, check.count(verdict), is(check.count(verdict), verdict));
+    }
+    if (check.strict()) {
+      add(why, check.count(Verdict.OBSOLETE), is(check.count(Verdict.OBSOLETE), Verdict.OBSOLETE));
+    }
+    boolean fails = !why.isEmpty() || check.count(Outcome.MISSED) > 0;
+    if (!fails) {
+      for (Verdict verdict : List.of(Verdict.INCONCLUSIVE, Verdict.REFUSED)) {
+        add(why, check.count(verdict), is(check.count(verdict), verdict));
+      }
+    }
+    List<String> all = new ArrayList<>();
+    if (!why.isEmpty()) {
+      String first = why.get(0);
+      int space = first.indexOf(' ');
+      why.set(
+          0,
+          first.substring(0, space)
+              + " of "
+              + count(check.size(), "scenario")
+              + first.substring(space));
+      all.add(String.join(", ", why));
+    }
+    int missed = check.count(Outcome.MISSED);
+    int open = check.count(Outcome.OPEN);
+    if (missed > 0) {
+      all.add(count(missed, "expectation") + " missed");
+    } else if (!fails && open > 0) {
+      all.add(count(open, "expectation") + " undecided");
+    }
+    if (!all.isEmpty()) {
+      return (fails ? "Check failed: " : "Check undecided: ") + String.join("; ", all) + ".";
+    }
+    return "Check passed: "
+        + (check.baseline().isPresent()
+            ? count(check.size(), "scenario") + " unchanged"
+            : count(check.count(Outcome.MET), "expectation") + " met")
+        + ".";
   }
 
   public static void add(List<String> counts, int count, String what) {

@@ -9,9 +9,8 @@ import vedette.question.Estimate;
 import vedette.report.page.Numbers;
 
 /**
- * What a number is in the highest one in ten of fights, and in the lowest: the greatest value which
- * at least a tenth of the fights that end reach, and the least which at least a tenth do not
- * exceed.
+ * The upper and the lower decile of a number: the greatest value that at least a tenth of the
+ * fights that end reach, and the least value that at least a tenth do not exceed.
  */
 public final class Deciles {
   private static final double TENTH = 0.1;
@@ -53,11 +52,15 @@ public final class Deciles {
     if (measure.distribution().size() < 2 || tenths.sample != null && tenths.mayBeTenth(0)) {
       return "";
     }
-    return "The highest one in ten fights: "
-        + tenths.words(true, " or more")
-        + "; the lowest: "
-        + tenths.words(false, " or less")
-        + ".";
+    End highest = tenths.end(true);
+    End lowest = tenths.end(false);
+    if (highest.isSure() && lowest.isSure() && highest.value().equals(lowest.value())) {
+      return highest.value() + " in more than 8 fights of 10.";
+    }
+    return highest.words(" or more")
+        + " in at least 1 fight of 10; "
+        + lowest.words(" or less")
+        + " in at least 1 of 10.";
   }
 
   /** Its probability, or how often it was seen. */
@@ -80,11 +83,27 @@ public final class Deciles {
   }
 
   /**
-   * Returns the words for one end of the distribution.
+   * The value that a tenth of the fights reach, counted from one end of the distribution.
+   *
+   * @param extreme whether no value lies beyond it
+   * @param interval the values that it may truly be, as {@code 2 to 3}; empty if it is known
+   */
+  private record End(String value, boolean extreme, String interval) {
+    private boolean isSure() {
+      return interval.isEmpty();
+    }
+
+    private String words(String further) {
+      return value + (extreme ? "" : further) + (isSure() ? "" : " (" + interval + ")");
+    }
+  }
+
+  /**
+   * Returns one end of the distribution.
    *
    * @param fromTop whether fights are counted from the greatest value down
    */
-  private String words(boolean fromTop, String further) {
+  private End end(boolean fromTop) {
     int last = chances.size() - 1;
     double[] reached = new double[last + 1];
     double sum = 0;
@@ -108,9 +127,8 @@ public final class Deciles {
         fromTop
             ? value(last - inner) + " to " + value(last - outer)
             : value(outer) + " to " + value(inner);
-    return value(fromTop ? last - place : place)
-        + (place == 0 ? "" : further)
-        + (inner == outer ? "" : " (" + interval + ")");
+    return new End(
+        value(fromTop ? last - place : place), place == 0, inner == outer ? "" : interval);
   }
 
   private String value(int index) {

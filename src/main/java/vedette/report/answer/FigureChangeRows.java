@@ -7,7 +7,7 @@ import vedette.question.Estimate;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 
-/** Figures that moved, as rows; those that moved too little to be seen are but counted. */
+/** Changed figures as rows; those whose change is too small to print are only counted. */
 public final class FigureChangeRows {
   /** Of a probability: less is no hundredth of a percent. */
   private static final double SEEN_OF_CHANCES = 0.00005;
@@ -42,7 +42,7 @@ public final class FigureChangeRows {
 
   private static String change(Change it) {
     if (it.isUnclear()) {
-      return "cannot be told apart";
+      return "within error";
     }
     return it.missing() != null ? "-" : Numbers.change(it.amount(), !it.figure().mean());
   }
@@ -50,6 +50,11 @@ public final class FigureChangeRows {
   /** Writes rows of such figures. */
   public static void addRows(List<List<String>> rows, Document document) {
     document.numbers(List.of("", "old", "new", "change"), rows);
+  }
+
+  /** Returns whether a change is too small to be printed. */
+  public static boolean isUnseen(Change it) {
+    return !isSeen(it);
   }
 
   private static boolean isSeen(Change it) {
@@ -69,7 +74,11 @@ public final class FigureChangeRows {
       chances |= !isSeen(it) && !it.figure().mean();
       means |= !isSeen(it) && it.figure().mean();
     }
-    String below = chances ? means ? "0.005 pp, or 0.0005 of a mean" : "0.005 pp" : "0.0005";
-    return unseen + (more ? " more" : "") + " by less than " + below;
+    String below = chances ? means ? "0.005 pp, or 0.0005 for a mean" : "0.005 pp" : "0.0005";
+    return unseen
+        + (more ? " more" : "")
+        + (unseen == 1 ? " figure changes" : " figures change")
+        + " by less than "
+        + below;
   }
 }

@@ -18,7 +18,7 @@ import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
-/** The cells of a table, and what a roll on each of its columns comes to. */
+/** The cells of a table, and the average result of a roll on each column. */
 public final class GridCells {
   private GridCells() {}
 
@@ -39,7 +39,7 @@ public final class GridCells {
             corner(grid),
             grid.columns().names(),
             lines(grid),
-            new Block.Legend("costs the attacker more", "costs the defender more", true)));
+            new Block.Legend("worse for the attacker", "better for the attacker", true)));
     if (grid.cells() == CellKind.COMBAT && grid.die() != null && grid.removes()) {
       document.gap();
       document.paragraph(ColumnLoss.LEGEND);
@@ -61,7 +61,7 @@ public final class GridCells {
     return uses.entrySet().stream().map(it -> new Fact(it.getKey(), it.getValue())).toList();
   }
 
-  /** Returns what the rows of a grid are. */
+  /** Returns the name of the rows of a grid. */
   public static String corner(Grid grid) {
     return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
@@ -92,7 +92,7 @@ public final class GridCells {
     return lines;
   }
 
-  /** Returns whether a roll on a column comes to a number. */
+  /** Returns whether the result of a roll is a number. */
   private static boolean hasMeans(Grid grid) {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
@@ -141,7 +141,7 @@ public final class GridCells {
     return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
-  /** Returns what a roll on a column comes to; nothing where it comes to no number. */
+  /** Returns the average result of a roll on a column; empty where it has no number. */
   public static Map<String, Double> figures(Grid grid, int column) {
     Map<String, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.COMBAT && grid.die() != null) {
@@ -158,9 +158,8 @@ public final class GridCells {
    * elimination or an exchange costs more than these.
    */
   public static final class ColumnLoss {
-    /** What the mark says. */
-    public static final String LEGEND =
-        "+: and all where a side is eliminated, or what an exchange costs";
+    /** The meaning of the mark. */
+    public static final String LEGEND = "+: plus the losses from eliminations and exchanges";
 
     private static final String MARK = "+";
 

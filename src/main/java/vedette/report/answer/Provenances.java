@@ -8,14 +8,14 @@ import vedette.table.grid.Provenance;
 import vedette.table.grid.Status;
 import vedette.table.grid.Table;
 
-/** Says where a table comes from. */
+/** The sources of tables, in words. */
 public final class Provenances {
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = EnumWords.word(Status.PRINTED);
 
   private Provenances() {}
 
-  /** Returns the tables in force that are not simply the printed ones; "" if there is none. */
+  /** Returns the tables in use that are not built in and as printed; "" if there is none. */
   public static String remarkableTables(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isRemarkable(table.status(), table.file()))
@@ -43,14 +43,14 @@ public final class Provenances {
         + (file.equals(BUILT_IN) ? "" : " from " + file);
   }
 
-  /** Returns whether there is more to be said of a table than its id. */
+  /** Returns whether the source of a table is printed besides its id. */
   public static boolean isRemarkable(String status, String file) {
     return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }
 
   /** Returns the status; of a table that is not built in it is that file's word. */
   public static String statusOf(String status, String file) {
-    return status + (file.equals(BUILT_IN) ? "" : ", as " + file + " says");
+    return status + (file.equals(BUILT_IN) ? "" : ", according to " + file);
   }
 
   public static String status(Provenance source) {

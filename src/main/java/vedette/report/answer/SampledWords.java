@@ -36,6 +36,6 @@ public final class SampledWords {
         + Numbers.grouped(trials)
         + (trials == 1 ? " battle " : " battles ")
         + Odds.CUT_OFF
-        + "; the intervals allow for all of them.";
+        + "; the intervals allow for every outcome of them.";
   }
 }

@@ -28,16 +28,22 @@ public final class Summary {
     List<String> clauses = sentences.get(0);
     double cutOff = odds instanceof Odds.Sampled it ? (double) it.cutOff() / it.trials() : 0;
     if (odds.undecided() > cutOff) {
-      clauses.add(Numbers.share(odds.undecided() - cutOff) + " are never decided");
+      clauses.add(Numbers.share(odds.undecided() - cutOff) + " of the fights never end");
     }
     if (cutOff > 0) {
-      clauses.add(Numbers.share(cutOff) + " had not ended when they were cut off");
+      clauses.add(Numbers.share(cutOff) + " had not ended after a million steps");
     }
     return sentences.stream().map(Summary::joinClauses).collect(Collectors.joining(" "));
   }
 
+  /** Joins clauses to a sentence, with a semicolon before each that begins without an "and". */
   private static String joinClauses(List<String> clauses) {
-    String said = String.join("; ", clauses) + ".";
+    StringBuilder joined = new StringBuilder();
+    for (String clause : clauses) {
+      boolean first = joined.isEmpty();
+      joined.append(first ? "" : clause.startsWith("and ") ? " " : "; ").append(clause);
+    }
+    String said = joined + ".";
     return said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
   }
 

@@ -22,9 +22,9 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** What became of a suite's odds since its baseline, ready for any format. */
+/** The answer of a check: the changes of a suite's odds since its baseline, for any format. */
 public final class CheckAnswer {
-  /** The moves of one scenario that people are shown; JSON has all. */
+  /** The most changes of one scenario that are printed; JSON has all. */
   private static final int SHOWN = 10;
 
   private final Check check;
@@ -61,25 +61,25 @@ public final class CheckAnswer {
     document.paragraph(acceptedCounts(check));
     if (!update.oldTables().isEmpty()) {
       document.paragraph(
-          "kept as it was for the scenarios that were not updated: "
+          "Tables kept for scenarios that were not updated: "
               + String.join(", ", update.oldTables()));
     }
     answer.tables();
     answer.changed("Accepted: ");
     answer.names("New", check.of(Verdict.NEW));
-    answer.inconclusive("Perhaps changed: ");
+    answer.inconclusive("Undecided: ");
     answer.names("Not compared", check.of(Verdict.REFUSED));
-    answer.names("Removed: not in the suite any more", check.of(Verdict.OBSOLETE));
+    answer.names("Removed: no longer in the suite", check.of(Verdict.OBSOLETE));
     answer.addRemarks();
     return answer.answer();
   }
 
   private static String acceptedCounts(Check check) {
     List<String> counts = new ArrayList<>();
-    CheckWords.add(counts, check.count(Verdict.SAME), "same");
+    CheckWords.add(counts, check.count(Verdict.SAME), "unchanged");
     CheckWords.add(counts, check.count(Verdict.CHANGED), "changed");
     CheckWords.add(counts, check.count(Verdict.NEW), "new");
-    CheckWords.add(counts, check.count(Verdict.INCONCLUSIVE), "perhaps changed");
+    CheckWords.add(counts, check.count(Verdict.INCONCLUSIVE), "undecided");
     CheckWords.add(counts, check.count(Verdict.REFUSED), "not compared");
     CheckWords.add(counts, check.count(Verdict.OBSOLETE), "removed");
     return String.join(", ", counts);
@@ -90,35 +90,38 @@ public final class CheckAnswer {
   }
 
   private void write() {
-    document.heading(check.suite() + " against " + check.baseline().orElse("what it expects"));
+    document.lead(CheckWords.result(check));
+    document.heading(check.suite() + " against " + check.baseline().orElse("its expectations"));
     document.paragraph(CheckWords.counts(check));
     String version = check.baselineVersion().orElse(Version.NUMBER);
     if (check.isOutdated() && !version.equals(Version.NUMBER)) {
-      document.paragraph("vedette " + version + " wrote the baseline; this is " + Version.NUMBER);
+      document.paragraph(
+          "The baseline was written by vedette " + version + "; this is " + Version.NUMBER + ".");
     }
     if (check.tolerance() > 0) {
       document.paragraph(
-          "tolerance "
+          "Tolerance: "
               + Numbers.percent(check.tolerance())
-              + "; the largest difference within it "
-              + CheckWords.ignored(check.ignored()));
+              + "; the largest change within it: "
+              + CheckWords.ignored(check.ignored())
+              + ".");
     }
     tables();
     changed("Changed: ");
-    names("New: not in the baseline yet", check.of(Verdict.NEW));
-    inconclusive("Inconclusive: ");
+    names("New: not yet in the baseline", check.of(Verdict.NEW));
+    inconclusive("Undecided: ");
     for (CheckedScenario refused : check.of(Verdict.REFUSED)) {
       document.heading("Refused: " + refused.name());
       document.paragraph(refused.notes().get(0));
     }
     facts("Errors", check.of(Verdict.WRONG), CheckedScenario::problems, CheckWords::problemText);
-    expectations("Expectations that are not met", Outcome.MISSED);
-    expectations("Expectations that are left open", Outcome.OPEN);
-    names("Obsolete: in the baseline only", check.of(Verdict.OBSOLETE));
+    expectations("Expectations missed", Outcome.MISSED);
+    expectations("Expectations undecided", Outcome.OPEN);
+    names("Missing: in the baseline, not in the suite", check.of(Verdict.OBSOLETE));
     addRemarks();
     if (check.isOutdated()) {
       document.heading("If these changes are intended");
-      document.paragraph("write the baseline again with --update-baseline, and commit it.");
+      document.paragraph("Write the baseline again with --update-baseline, and commit it.");
     }
   }
 
@@ -146,7 +149,7 @@ public final class CheckAnswer {
     if (check.tables().isEmpty()) {
       return;
     }
-    document.heading("Tables that changed");
+    document.heading("Changed tables");
     for (TableChange change : check.tables()) {
       document.paragraph(change.id() + ", " + CheckWords.tableLocation(change));
       List<List<String>> rows = new ArrayList<>();
@@ -156,7 +159,7 @@ public final class CheckAnswer {
                 part.part(), CheckWords.orNothing(part.old()), CheckWords.orNothing(part.now())));
       }
       if (rows.isEmpty()) {
-        document.paragraph("changed: " + CheckWords.otherThanParts(change));
+        document.paragraph("Changed: " + CheckWords.otherThanParts(change) + ".");
       } else {
         document.words(List.of("", "old", "new"), rows);
       }
@@ -164,7 +167,7 @@ public final class CheckAnswer {
           check.scenarios().stream().filter(it -> it.consults(change)).toList();
       if (on.stream().allMatch(each -> each.verdict() == Verdict.SAME)) {
         boolean passedOver = on.stream().anyMatch(each -> !each.ignored().isNone());
-        document.paragraph("no change in odds" + (passedOver ? " beyond the tolerance" : ""));
+        document.paragraph("No change in odds" + (passedOver ? " beyond the tolerance." : "."));
       }
     }
   }
@@ -172,7 +175,7 @@ public final class CheckAnswer {
   private void changed(String heading) {
     for (CheckedScenario checked : check.of(Verdict.CHANGED)) {
       document.heading(heading + checked.name());
-      document.paragraph(CheckWords.cause(checked, check));
+      document.paragraph("Cause: " + CheckWords.cause(checked, check) + ".");
       moves(checked, "change");
     }
   }
@@ -180,7 +183,7 @@ public final class CheckAnswer {
   private void inconclusive(String heading) {
     for (CheckedScenario checked : check.of(Verdict.INCONCLUSIVE)) {
       document.heading(heading + checked.name());
-      moves(checked, "change between");
+      moves(checked, "change within");
     }
   }
 
@@ -198,11 +201,11 @@ public final class CheckAnswer {
     if (!rows.isEmpty()) {
       document.numbers(List.of("", "old", "new", change), rows);
     } else if (checked.notes().isEmpty()) {
-      document.paragraph("no figure changed");
+      document.paragraph("No figure changed.");
     }
     int more = checked.moved().size() - rows.size();
     if (more > 0) {
-      document.paragraph("and " + CheckWords.count(more, "further figure"));
+      document.paragraph("and " + CheckWords.count(more, "more figure"));
     }
   }
 
@@ -225,17 +228,17 @@ public final class CheckAnswer {
     }
   }
 
-  /** What else there is to say of scenarios that are the same. */
+  /** Adds the notes of unchanged scenarios. */
   private void addRemarks() {
-    facts("The same, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
+    facts("Unchanged, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
   }
 
   /** A row of a spreadsheet: a figure that moved, or a scenario or a problem without any. */
   record Row(
       @Field(text = "The name of the scenario.") String scenario,
-      @Field(text = "What came of it.") Verdict verdict,
-      @Field(text = "Why its odds changed, or what is wrong with it.") String cause,
-      @Field(text = "The figure that moved.", flat = true, optional = true) FigureChange change) {
+      @Field(text = "The verdict.") Verdict verdict,
+      @Field(text = "The cause of the change, or the error.") String cause,
+      @Field(text = "The figure that changed.", flat = true, optional = true) FigureChange change) {
     private static Stream<Row> of(CheckedScenario checked) {
       String name = checked.name();
       Verdict verdict = checked.verdict();

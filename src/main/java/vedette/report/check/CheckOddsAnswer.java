@@ -48,22 +48,21 @@ public record CheckOddsAnswer(
               text = "The method.",
               only = {"auto", "exact", "simulate", "direct"})
           Method method,
-      @Field(text = "Why the fight was not computed, if that was left open.", optional = true)
+      @Field(text = "Why the fight was simulated, if the method was auto.", optional = true)
           String why,
       @Field(text = "The battles sampled; null if computed.") Optional<Long> trials,
       @Field(text = "The seed of the dice; null if computed.") Optional<Long> seed,
-      @Field(text = "Why there are no odds; null if there are.") Optional<String> refused,
+      @Field(text = "The reason for no odds; null if there are odds.") Optional<String> refused,
       @Field(text = "The probability that no end is reached.", optional = true) Double undecided,
       @Field(text = "The battles that were cut off, if any were.", optional = true) Long cutOff,
-      @Field(text = "How far any probability may be from the true one.", optional = true)
-          Double error,
+      @Field(text = "The maximum error of any probability.", optional = true) Double error,
       @Field(text = "The distribution of each measure, by its name.")
           Map<String, MeasureAnswer> measures,
-      @Field(text = "What was expected, and what came of it.")
+      @Field(text = "The expectations and their outcomes.")
           List<Expectation.ExpectationResult> expectations) {
     private static ScenarioAnswer of(ScenarioOdds scenarioOdds) {
       Scenario scenario = scenarioOdds.scenario();
-      Calculation how = scenarioOdds.how();
+      Calculation how = scenarioOdds.methodAndSample();
       Figures figures = scenarioOdds.figures();
       return new ScenarioAnswer(
           scenario.name(),
@@ -105,7 +104,7 @@ public record CheckOddsAnswer(
     List<Fact> facts = new ArrayList<>();
     String fight = new FightName(scenario.system(), scenario.engagement()).toString();
     String why = scenarioOdds.why().isEmpty() ? "" : ": " + scenarioOdds.why();
-    facts.add(new Fact(fight, scenarioOdds.how().words() + why));
+    facts.add(new Fact(fight, scenarioOdds.methodAndSample().words() + why));
     if (scenarioOdds.refusal() != null) {
       facts.add(new Fact("refused", scenarioOdds.refusal().getMessage()));
     }
@@ -113,8 +112,11 @@ public record CheckOddsAnswer(
       facts.add(new Fact(measure.name(), words(measure)));
     }
     for (Expectation.ExpectationResult expectationResult : scenarioOdds.expectations()) {
-      String word = EnumWords.word(expectationResult.outcome());
-      facts.add(new Fact("expected: " + word, CheckWords.text(expectationResult)));
+      String word =
+          expectationResult.outcome() == Expectation.Outcome.OPEN
+              ? "undecided"
+              : EnumWords.word(expectationResult.outcome());
+      facts.add(new Fact("expectation " + word, CheckWords.text(expectationResult)));
     }
     if (scenarioOdds.figures() != null && scenarioOdds.figures().cutOff() > 0) {
       facts.add(new Fact("cut off", cutOff(scenarioOdds)));
@@ -123,7 +125,8 @@ public record CheckOddsAnswer(
   }
 
   private static String cutOff(ScenarioOdds scenarioOdds) {
-    return SampledWords.cutOff(scenarioOdds.figures().cutOff(), scenarioOdds.how().trials());
+    return SampledWords.cutOff(
+        scenarioOdds.figures().cutOff(), scenarioOdds.methodAndSample().trials());
   }
 
   private static String words(MeasureOdds measure) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import vedette.json.EnumWords;
 import vedette.report.answer.Answer.Format;
 import vedette.report.answer.CheckWords;
 import vedette.report.page.Style;
@@ -19,7 +18,7 @@ import vedette.suite.check.ConsultedTable;
 import vedette.suite.figures.Expectation;
 
 /**
- * What came of a check in any format that CI or people read.
+ * The report of a check in any format.
  *
  * @param fromRoot the name that a file has as seen from the repository's root
  */
@@ -48,7 +47,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     };
   }
 
-  /** Writes what a check found as JUnit XML, a test case a scenario, for CI to show. */
+  /** A writer of JUnit XML: a test case for each scenario. */
   static final class JunitXml {
     private final String suite;
     private final List<TestCase> cases = new ArrayList<>();
@@ -101,13 +100,13 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
       String message =
           switch (checked.verdict()) {
             case CHANGED -> "changed: " + CheckWords.cause(checked, check);
-            case NEW -> "new: not in the baseline yet";
-            case OBSOLETE -> "obsolete: in the baseline only";
-            case INCONCLUSIVE, REFUSED, WRONG -> EnumWords.word(checked.verdict());
+            case NEW -> "new: not yet in the baseline";
+            case OBSOLETE -> "missing: in the baseline, not in the suite";
+            case INCONCLUSIVE, REFUSED, WRONG -> CheckWords.word(checked.verdict());
             case SAME, NOT_COMPARED ->
                 missed.isEmpty()
-                    ? open.isEmpty() ? null : "an expectation is left open"
-                    : "an expectation is not met";
+                    ? open.isEmpty() ? null : "expectation undecided"
+                    : "expectation missed";
           };
       cases.add(new TestCase(checked.name(), outcome, message, lines));
     }
@@ -230,7 +229,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     private static List<Finding> findings(Check check) {
       List<Finding> findings = new ArrayList<>();
       for (Problem problem : check.problems()) {
-        String title = "wrong [" + problem.code() + "]";
+        String title = "invalid [" + problem.code() + "]";
         String help = problem.help() == null ? "" : "\n" + problem.help();
         findings.add(
             new Finding(
@@ -240,8 +239,9 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
         Rank rank = rank(checked.verdict());
         if (rank == Rank.OBSOLETE && check.strict()) {
           String file = check.baseline().orElseThrow();
-          String title = "obsolete: " + checked.name();
-          findings.add(new Finding(rank, 0, file, null, title, "in the baseline only"));
+          String title = "missing: " + checked.name();
+          findings.add(
+              new Finding(rank, 0, file, null, title, "in the baseline, not in the suite"));
         } else if (rank != null && rank != Rank.OBSOLETE) {
           findings.add(finding(check, checked, rank));
         }
@@ -281,7 +281,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
         lines.add(CheckWords.cause(checked, check));
       }
       if (checked.verdict() == Verdict.NEW) {
-        lines.add("not in the baseline yet");
+        lines.add("not yet in the baseline");
       }
       lines.addAll(checked.notes());
       checked.moved().stream()
@@ -294,7 +294,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
           checked.share(),
           known ? table.file() : check.suite(),
           known ? check.at(table) : checked.at(),
-          EnumWords.word(checked.verdict()) + ": " + checked.name(),
+          CheckWords.word(checked.verdict()) + ": " + checked.name(),
           String.join("\n", lines));
     }
 

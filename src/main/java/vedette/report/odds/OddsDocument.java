@@ -67,7 +67,7 @@ public final class OddsDocument {
     facts.addAll(BestChoiceFacts.of(report.best()));
     document.facts(facts);
     if (!report.explanation().isEmpty()) {
-      document.heading("How the first rolls come about");
+      document.heading("How the first rolls are found");
       report.explanation().forEach(document::note);
     }
     asked();
@@ -81,7 +81,7 @@ public final class OddsDocument {
     flags.removeAll(same);
     flags("Success", same.isEmpty() ? success : same.subList(0, 1));
     of(Measure.Kind.CATEGORY, report.ownMeasures()).forEach(this::category);
-    flags("Chances", flags);
+    flags("Probabilities", flags);
     of(Measure.Kind.COUNT, report.ownMeasures())
         .forEach(measure -> number(capitalized(measure.text()), measure));
     numbers(report.ownMeasures());
@@ -98,7 +98,7 @@ public final class OddsDocument {
   }
 
   private void asked() {
-    flags("Chances asked for", of(Measure.Kind.FLAG, report.asked()));
+    flags("Your questions", of(Measure.Kind.FLAG, report.asked()));
     numbers(report.asked());
   }
 
@@ -173,7 +173,7 @@ public final class OddsDocument {
   private static String label(MeasureOdds flag) {
     return flag.given() == null
         ? flag.text()
-        : flag.text() + ", of " + Numbers.percent(flag.given().p()) + " of all fights";
+        : flag.text() + " (in " + Numbers.percent(flag.given().p()) + " of all fights)";
   }
 
   private void rows(String heading, List<Block.Row> rows) {
@@ -281,7 +281,7 @@ public final class OddsDocument {
     undecided();
     String rests = Provenances.remarkableTablesOf(report.tables());
     if (!report.explanation().isEmpty() && !report.readings().isEmpty()) {
-      document.heading("The readings it rests on");
+      document.heading("Readings applied");
       readings(report.readings(), document);
     }
     if (!report.readings().isEmpty() || !rests.isEmpty()) {
@@ -316,7 +316,7 @@ public final class OddsDocument {
     }
     if (endless) {
       document.paragraph(
-          (cutOff > 0 ? "The others" : "These fights") + " never end under these rules.");
+          (cutOff > 0 ? "The others" : "These fights") + " can never end under these rules.");
     }
   }
 

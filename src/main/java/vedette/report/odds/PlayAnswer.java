@@ -59,8 +59,8 @@ public final class PlayAnswer {
     return answer(
         Map.of(),
         endless
-            ? "none" + where + ", from where these rules reach no end"
-            : "none in sight" + where + ", after a million steps");
+            ? "no end" + where + ", from which these rules never reach an end"
+            : "no end" + where + ", after a million steps");
   }
 
   private Answer answer(Map<String, String> end, String noEnd) {
@@ -68,7 +68,7 @@ public final class PlayAnswer {
     Map<String, String> measured = new LinkedHashMap<>(end);
     Document document = new Document().heading(fight + ", seed " + seed).facts(situation);
     notes.forEach(document::note);
-    document.heading("The end");
+    document.heading("Result");
     measured.forEach((measure, value) -> document.paragraph(measure + ": " + value));
     if (measured.isEmpty()) {
       document.paragraph(noEnd);

@@ -18,7 +18,7 @@ import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 import vedette.study.sweep.Template.SweptPlace;
 
-/** A sweep: a row an option, or heat maps of what two places do. */
+/** A sweep: a row for each value, or heat maps of two swept places. */
 public final class SweepAnswer {
   /** Stands by a sampled cell that meets a condition. */
   private static final String SAMPLED = "~";
@@ -131,8 +131,8 @@ public final class SweepAnswer {
       boolean bothWays = across.stream().anyMatch(SweepColumn::isBothWays);
       Block.Legend legend =
           bothWays
-              ? new Block.Legend("least, or below 0", "most, or above 0", true)
-              : new Block.Legend("least", "most", false);
+              ? new Block.Legend("lowest, or below 0", "highest, or above 0", true)
+              : new Block.Legend("lowest", "highest", false);
       document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
     }
     order(document);
@@ -146,15 +146,14 @@ public final class SweepAnswer {
     }
     document.gap();
     document.paragraph(
-        "Where "
-            + ranking.where().text()
-            + ": "
-            + (met == 0 ? "none" : Numbers.grouped(met))
+        (met == 0 ? "None" : Numbers.grouped(met))
             + " of "
             + CheckWords.count(cells.size(), "cell")
+            + (met == 1 ? " meets " : " meet ")
+            + ranking.where().text()
             + ".");
     if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.includes(cell))) {
-      document.paragraph(SAMPLED + " sampled: it counts by its value, whatever its interval.");
+      document.paragraph(SAMPLED + " sampled: its estimate decides, not its interval.");
     }
   }
 
@@ -172,14 +171,15 @@ public final class SweepAnswer {
     document.paragraph(
         (shown.size() < met ? "The first " + shown.size() + " of " + met + " by " : "Sorted by ")
             + ranking.figure().name()
-            + (ranking.lessFirst() ? ", least first." : ", most first.")
+            + (ranking.lessFirst() ? ", lowest first." : ", highest first.")
             + (shown.stream().anyMatch(SweepCell::isSampled)
-                ? " Where intervals overlap the order is not sure."
+                ? " The order of cells whose intervals overlap is uncertain."
                 : ""));
   }
 
   /**
-   * Returns whether all measures were asked for, so that those that nothing moves can be left out.
+   * * Returns whether all measures were asked for, so that those that nothing moves can be left
+   * out.
    */
   private boolean isOfAll() {
     return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
@@ -219,7 +219,7 @@ public final class SweepAnswer {
               .toList();
       document.gap();
       String where = allFought() ? "cell" : "cell with a fight";
-      document.paragraph("The same in every " + where + ": " + String.join(", ", words) + ".");
+      document.paragraph("Equal in every " + where + ": " + String.join(", ", words) + ".");
     }
   }
 
@@ -259,8 +259,8 @@ public final class SweepAnswer {
     across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
-            "least " + column.format(column.least()),
-            "most " + column.format(column.most()),
+            "lowest " + column.format(column.least()),
+            "highest " + column.format(column.most()),
             column.isBothWays(),
             "50% or more");
     return new Block.Matrix(down.name(), across.name(), names, lines, legend);

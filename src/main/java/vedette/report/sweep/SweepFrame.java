@@ -17,7 +17,7 @@ import vedette.report.page.Numbers;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 
-/** What the answer of a sweep says around its figures: what was asked, how, and on what tables. */
+/** The parts of a sweep's answer around its figures: request, method, and notes. */
 record SweepFrame(SweepHead head, List<SweepCell> cells) {
   private static final int MOST_CELLS = 6;
   private static final int MOST_REASONS = 10;
@@ -46,14 +46,14 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
             + Numbers.fixed(100 * largestError(true), 3)
             + "%";
     if (sampled == fought && (sampled > 0 || head.method().isSampled())) {
-      return ", " + battles + "a cell " + by + dice;
+      return ", " + battles + by + " per cell" + dice;
     }
     double error = largestError(false);
     return ", exact"
         + (error > 0 ? ", error below " + Numbers.scientific(error) : "")
         + (sampled == 0
             ? ""
-            : "; " + CheckWords.count(sampled, "cell") + " " + by + ", " + battles + "each")
+            : "; " + CheckWords.count(sampled, "cell") + " " + by + ", " + battles + "per cell")
         + (sampled == 0 ? "" : dice);
   }
 
@@ -116,9 +116,9 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
       document.gap();
       if (head.method() == Method.AUTO) {
         document.paragraph(
-            "Simulated, as too large for an exact answer: " + named(sampled, head) + ".");
+            "Simulated because too large for an exact answer: " + named(sampled, head) + ".");
       }
-      document.paragraph("The 95% interval of every figure is in --format csv and json.");
+      document.paragraph("--format csv and json have the 95% interval of every figure.");
       ifAtMost(document);
       cutOff(document);
     }
@@ -146,9 +146,9 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
     }
     if (left > 0) {
       document.paragraph(
-          "So are "
-              + CheckWords.count(left, "further cell")
-              + ", each with its reason in --format json and csv.");
+          CheckWords.count(left, "further cell")
+              + (left == 1 ? " is" : " are")
+              + " empty; --format json and csv have the reasons.");
     }
     dashes(document);
   }
@@ -171,7 +171,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
       document.gap();
     }
     if (unmeasured) {
-      document.paragraph("A dash beside other figures: that fight is not measured by it.");
+      document.paragraph("A dash: the fight does not have that measure.");
     }
     missing.forEach(
         (why, figures) ->
@@ -202,7 +202,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
             .anyMatch(i -> Double.isNaN(cell.values()[i]) && cell.missing(i) == null);
   }
 
-  /** Means of counts whose greatest value nobody knows. */
+  /** Names means of counts without a known maximum. */
   private void ifAtMost(Document document) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < head.figures().size(); i++) {
@@ -215,7 +215,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
       document.paragraph(
           "The interval of "
               + String.join(", ", names)
-              + " holds if no fight counts more than was seen in its cell.");
+              + " assumes that no fight exceeds the highest count sampled in its cell.");
     }
   }
 

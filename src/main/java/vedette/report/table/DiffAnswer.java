@@ -16,6 +16,7 @@ import vedette.json.Version;
 import vedette.question.Change;
 import vedette.question.Figure;
 import vedette.report.answer.Answer;
+import vedette.report.answer.CheckWords;
 import vedette.report.answer.FigureChangeRows;
 import vedette.report.answer.GridCells;
 import vedette.report.answer.PartName;
@@ -38,9 +39,9 @@ import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** Says what one table changes against another: cells, columns, and the fights around them. */
+/** The differences of two tables: cells, columns, and the odds of fights that use them. */
 public final class DiffAnswer {
-  /** Of the fights that move, and of the names in a list. */
+  /** The most fights that are printed, and names in a list. */
   private static final int MOST = 20;
 
   private static final double ROUNDING = 1e-9;
@@ -70,11 +71,11 @@ public final class DiffAnswer {
   }
 
   private void write() {
+    document.lead(lead());
     document.heading("Comparison of " + changes.now().title());
     document.labelled("old  ", Provenances.of(changes.old()));
     document.labelled("new  ", Provenances.of(changes.now()));
     if (changes.isEmpty()) {
-      document.gap().paragraph("no difference");
       return;
     }
     List<ChangedPart> compared = changes.parts().stream().filter(ChangedPart::isCompared).toList();
@@ -88,10 +89,50 @@ public final class DiffAnswer {
       cells((Grid) changes.now(), compared);
     }
     if (!changes.columns().isEmpty()) {
-      document.heading("Results of a roll by column");
+      document.heading("Average result of one roll, by column");
       columns();
     }
     fights();
+  }
+
+  /** Counts the changes, and names the largest effect on a reference fight. */
+  private String lead() {
+    if (changes.isEmpty()) {
+      return "No difference.";
+    }
+    long cells = changes.parts().stream().filter(ChangedPart::isCompared).count();
+    long parts = changes.parts().size() - cells;
+    List<String> counts = new ArrayList<>();
+    CheckWords.add(counts, (int) cells, cells == 1 ? "cell" : "cells");
+    CheckWords.add(counts, (int) parts, parts == 1 ? "other part" : "other parts");
+    String changed =
+        (cells == 0 ? String.join("", counts).replace("other ", "") : String.join(" and ", counts))
+            + " changed.";
+    return fights.stream()
+        .filter(FightChange::moves)
+        .max(BY_CHANGE)
+        .flatMap(fight -> largest(fight).map(it -> changed + " Largest effect: " + it))
+        .orElse(
+            fights.isEmpty() ? changed : changed + " No effect on the odds of a reference fight.");
+  }
+
+  /** Names the figure of a fight that changes most, by the order of the fights. */
+  private Optional<String> largest(FightChange fight) {
+    Comparator<Change> order =
+        Comparator.<Change, Boolean>comparing(it -> !it.figure().mean() && it.figure().isSuccess())
+            .thenComparing(it -> !it.figure().mean())
+            .thenComparingDouble(it -> Math.abs(it.amount()));
+    return fight.figureChanges().stream()
+        .filter(it -> !it.isUnclear() && it.missing() == null && !FigureChangeRows.isUnseen(it))
+        .max(order)
+        .map(
+            it ->
+                it.figure().name()
+                    + (it.figure().mean() ? " (mean) from " : " from ")
+                    + Numbers.figure(it.before(), !it.figure().mean())
+                    + " to "
+                    + Numbers.figure(it.after(), !it.figure().mean())
+                    + (fights.size() > 1 ? " in the first fight below." : "."));
   }
 
   private static String words(PartChange change) {
@@ -121,7 +162,7 @@ public final class DiffAnswer {
     Map<TablePart.Cell, ChangedPart> cells = new HashMap<>();
     compared.forEach(it -> cells.put(it.change().part().cell(), it));
     int all = now.rows().size() * now.columns().size();
-    document.heading("Cells: " + cells.size() + " of " + all + " differ");
+    document.heading(cells.size() + " of " + all + " cells changed");
     List<Block.Line> lines = new ArrayList<>();
     for (String row : now.rows().names()) {
       List<Block.Cell> line = new ArrayList<>();
@@ -178,9 +219,7 @@ public final class DiffAnswer {
     }
   }
 
-  /**
-   * Returns a figure of a column; of losses it is said where they are not all that a side loses.
-   */
+  /** Returns a figure of a column; losses are marked where a side may lose more. */
   private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
@@ -199,8 +238,8 @@ public final class DiffAnswer {
       String now = changes.now().id();
       document.paragraph(
           now.equals(old)
-              ? "none: no reference fight uses " + now
-              : "none: the two have different ids, " + old + " and " + now);
+              ? "None: no reference fight uses " + now + "."
+              : "None: the two have different ids, " + old + " and " + now + ".");
       if (!now.equals(old)) {
         document.paragraph("To compare fights that use both, give both the same \"id\".");
       }
@@ -234,7 +273,7 @@ public final class DiffAnswer {
     return number.isNaN() ? null : number.toString();
   }
 
-  /** Returns where a part stands in the new file. */
+  /** Returns the place of a part in the new file. */
   private static Optional<Position> place(PartChange change) {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
@@ -269,7 +308,7 @@ public final class DiffAnswer {
         place(it.change()).map(Position::toString));
   }
 
-  /** What differs as a record. */
+  /** The differences as a record. */
   public record DiffData(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The old table or system.") TableSummary old,
@@ -282,25 +321,29 @@ public final class DiffAnswer {
   /** A part that differs. */
   record PartDifference(
       @Field(text = "Which part it is.", flat = true) PartName name,
-      @Field(text = "What it was; null if it was not there.") Optional<String> old,
-      @Field(name = "new", text = "What it is; null if it is no longer there.")
+      @Field(text = "The old text; null if the part is new.") Optional<String> old,
+      @Field(name = "new", text = "The new text; null if the part was removed.")
           Optional<String> now,
       @Field(
               text =
-                  "What the change of a cell is for the attacker, or `more` or `less`; else empty.")
+                  "Whether a changed cell is better or worse for the attacker, or `more` or `less`;"
+                      + " else empty.")
           String verdict,
-      @Field(text = "Where it stands in the new file: line and column.") Optional<String> at) {}
+      @Field(text = "Its place in the new file: line and column.") Optional<String> at) {}
 
   /** A difference of a part, a column or a fight. */
   record Row(
-      @Field(text = "What differs: a part, a cell, a column or a fight.") String what,
-      @Field(text = "Which.") String where,
+      @Field(text = "The kind of difference: a part, a cell, a column or a fight.") String what,
+      @Field(text = "The name of the part, cell, column or fight.") String where,
       @Field(text = "The figure of a column or a fight.") String figure,
-      @Field(text = "What it was.") String old,
-      @Field(name = "new", text = "What it is.") String now,
-      @Field(text = "The difference of a figure, or what that of a cell is for the attacker.")
+      @Field(text = "The old text or value.") String old,
+      @Field(name = "new", text = "The new text or value.") String now,
+      @Field(
+              text =
+                  "The change of a figure, or whether that of a cell is better or worse for the"
+                      + " attacker.")
           String change,
-      @Field(text = "Where it stands in the new file.") String at) {}
+      @Field(text = "Its place in the new file.") String at) {}
 
   /** A column whose results differ. */
   record ColumnDifference(
@@ -311,15 +354,15 @@ public final class DiffAnswer {
   record FightDifference(
       @Field(text = "The system and the kind of fight.") String fight,
       @Field(text = "Its options.") String options,
-      @Field(text = "Why there is no answer; null if there is one.") Optional<String> unanswered,
+      @Field(text = "The reason for no answer; null if there is one.") Optional<String> unanswered,
       @Field(text = "The figures that differ.") List<FigureDifference> figures) {}
 
   /** A figure that differs. */
   record FigureDifference(
       @Field(text = "The figure.", flat = true) Figure figure,
-      @Field(text = "With the old table; null of a mean that no fight has.") Double old,
+      @Field(text = "With the old table; null for a mean that no fight has.") Double old,
       @Field(name = "new", text = "With the new table.") Double now,
-      @Field(text = "The difference; null if it cannot be told.") Double change) {
+      @Field(text = "The difference; null if it is not known.") Double change) {
     private static List<FigureDifference> of(List<Change> changes) {
       return changes.stream()
           .map(
@@ -331,8 +374,8 @@ public final class DiffAnswer {
   }
 
   /**
-   * Says what one table in another's place does to fights: those that move most, the largest change
-   * of success first, the others named.
+   * Adds the effects of one table in the place of another on fights: those that change most, the
+   * largest change of success first, then the names of the others.
    */
   static void fights(List<FightChange> fights, Document document) {
     List<FightChange> moved =
@@ -348,12 +391,13 @@ public final class DiffAnswer {
     }
     if (moved.size() > MOST) {
       document.gap();
-      document.paragraph(moved.size() - MOST + " more move less: --format csv has them");
+      document.paragraph(moved.size() - MOST + " more fights change less; --format csv lists them");
     }
     Map<String, List<String>> still = new LinkedHashMap<>();
     for (FightChange fight : fights) {
       if (!fight.moves()) {
-        String why = fight.unanswered() == null ? "no change in" : "no odds: " + fight.unanswered();
+        String why =
+            fight.unanswered() == null ? "No change in:" : "No odds: " + fight.unanswered();
         still.computeIfAbsent(why, key -> new ArrayList<>()).add(name(fight));
       }
     }
@@ -365,7 +409,7 @@ public final class DiffAnswer {
       List<String> names = each.getValue();
       names.stream().limit(MOST).forEach(document::paragraph);
       if (names.size() > MOST) {
-        document.paragraph("and " + (names.size() - MOST) + " more: --format json names them");
+        document.paragraph("and " + (names.size() - MOST) + " more; --format json lists them");
       }
       first = false;
     }

@@ -2,6 +2,7 @@ package vedette.report.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import vedette.odds.answer.Method;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.answer.Answer;
+import vedette.report.answer.CheckWords;
 import vedette.report.answer.FightHead;
 import vedette.report.answer.GridCells;
 import vedette.report.answer.PartName;
@@ -40,13 +42,13 @@ import vedette.table.grid.TablePart;
  */
 public final class InfluenceAnswer {
   private static final int DECIMALS = 3;
+  private static final double SHOWN = 5e-4;
   private static final String NOTHING = ".";
 
   /** In the place of a move that error bounds leave open. */
   private static final String UNCLEAR = "?";
 
-  private static final String POINTS =
-      " now; by how many percentage points it changes if the cell ";
+  private static final String POINTS = " now. Change in percentage points if the cell ";
 
   private final InfluenceHead fight;
   private final Influence influence;
@@ -100,13 +102,13 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A part of a table, and how far a step up or down moves each figure. */
+  /** A part of a table, and the effects of a step up or down on each figure. */
   record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
-      @Field(text = "What it says.") String is,
-      @Field(text = "Where it stands in the file: line and column.") Optional<String> at,
-      @Field(text = "How often one fight consults a cell on average; null of all else.")
+      @Field(text = "Its text or value.") String is,
+      @Field(text = "Its place in the file: line and column.") Optional<String> at,
+      @Field(text = "The average number of uses of a cell in one fight; null for other parts.")
           Double times,
       @Field(
               text =
@@ -130,10 +132,10 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A step up or down of a part, and how far it moves each figure. */
+  /** A step up or down of a part, and its effect on each figure. */
   record Step(
-      @Field(text = "What it becomes.") String becomes,
-      @Field(text = "By how much each figure moves; null if that cannot be told.")
+      @Field(text = "The changed text or value.") String becomes,
+      @Field(text = "The change of each figure; null if it is not known.")
           Map<String, Double> moves,
       @Field(text = "Why figures are missing before or after, by their names.", optional = true)
           Map<String, String> missing) {
@@ -164,13 +166,13 @@ public final class InfluenceAnswer {
   record Row(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
-      @Field(text = "What it says.") String is,
-      @Field(text = "How often one fight consults a cell.") Double times,
+      @Field(text = "Its text or value.") String is,
+      @Field(text = "The average number of uses of a cell in one fight.") Double times,
       @Field(text = "Up or down.") String step,
-      @Field(text = "What the part becomes.") String becomes,
+      @Field(text = "The changed text or value of the part.") String becomes,
       @Field(text = "The figure.") String measure,
-      @Field(text = "By how much it moves.") Double moves,
-      @Field(text = "Why it is missing before or after.") String missing) {
+      @Field(text = "The change of the figure.") Double moves,
+      @Field(text = "The reason that it is missing before or after.") String missing) {
     private static Row of(
         InfluencingPart it,
         String step,
@@ -206,6 +208,7 @@ public final class InfluenceAnswer {
 
   private Document document() {
     Document document = new Document();
+    largest().ifPresent(document::lead);
     document.heading(
         new FightName(fight.system(), fight.engagement())
             + ": influence of each value, modifier and cell");
@@ -213,15 +216,15 @@ public final class InfluenceAnswer {
     if (influence.parts().isEmpty()) {
       document.gap();
       document.paragraph(
-          "No cell, modifier or value of a unit that this fight consults could be another. Other"
-              + " numbers of the file are not varied.");
+          "This fight uses no cell, modifier or value of a unit that can be varied. Other numbers"
+              + " of the file are not varied.");
       return document;
     }
     byGrid.forEach(
         (grid, cells) -> {
-          document.heading(grid.title() + ": cells consulted");
+          document.heading(grid.title() + ": cells used");
           document.add(matrix(grid, cells, cell -> cell.part().text(), cell -> 0));
-          document.heading(grid.title() + ": times consulted in one fight");
+          document.heading(grid.title() + ": average uses in one fight");
           document.add(times(grid, cells));
         });
     byGrid.forEach((grid, cells) -> moves(grid, cells, document));
@@ -239,21 +242,61 @@ public final class InfluenceAnswer {
       boolean unclear = byGrid.values().stream().flatMap(List::stream).anyMatch(this::isUnclear);
       legend +=
           " A dot: no change."
-              + (unclear
-                  ? " A question mark: the error bounds leave open whether there is one."
-                  : "")
-              + " Rows and columns that the fight never consults are left out.";
+              + (unclear ? " A question mark: the change is within the error bounds." : "")
+              + " Rows and columns that the fight never uses are left out.";
     }
     if (!listed.isEmpty()) {
       boolean cells = listed.stream().anyMatch(it -> it.part().cell() != null);
       legend +=
-          " A modifier or a value of a unit becomes one more or one less"
-              + (cells ? ", a cell what the row below or above it says" : "")
-              + ". What moves nothing is left out; other numbers of the file are not varied.";
+          " A modifier or a value of a unit is raised or lowered by one"
+              + (cells ? ", a cell is replaced by the one below or above it" : "")
+              + ". Those without effect are left out; other numbers of the file are not varied.";
     }
     return influence.odds().undecided() > 0
-        ? legend + " What a fight consults after it can no longer end is not counted."
+        ? legend + " Uses after a fight can no longer end are not counted."
         : legend;
+  }
+
+  /** Names the part whose step changes the first figure shown the most. */
+  private Optional<String> largest() {
+    List<PartInfluence> parts = influence.parts();
+    List<Integer> figures =
+        fight.shownFigures(influence.figures(), figure -> largestChange(parts, figure));
+    // A figure may only lose its value, by a change that no number shows.
+    if (figures.isEmpty() || largestChange(parts, figures.get(0)) < SHOWN) {
+      return Optional.empty();
+    }
+    int index = figures.get(0);
+    Figure figure = influence.figures().get(index);
+    PartInfluence part =
+        parts.stream()
+            .max(
+                Comparator.comparingDouble(
+                    it -> ChangeEffect.largestChange(it.up(), it.down(), index)))
+            .orElseThrow();
+    double most = ChangeEffect.largestChange(part.up(), part.down(), index);
+    String change =
+        figure.mean()
+            ? Numbers.fixed(most, DECIMALS)
+            : Numbers.fixed(100 * most, DECIMALS - 1) + " pp";
+    long equal =
+        parts.stream()
+            .filter(
+                it -> ChangeEffect.largestChange(it.up(), it.down(), index) >= most * (1 - 1e-9))
+            .count();
+    return Optional.of(
+        "Most influential: "
+            + part.part().place()
+            + (equal > 1
+                ? " (" + CheckWords.count(equal - 1, "other") + " with the same effect)"
+                : "")
+            + ". One step changes "
+            + figure.name()
+            + (figure.mean() ? " (mean " : " (")
+            + figureText(figure, influence.odds().estimate(figure))
+            + ") by up to "
+            + change
+            + ".");
   }
 
   private boolean isUnclear(PartInfluence cell) {
@@ -271,7 +314,7 @@ public final class InfluenceAnswer {
     }
     if (shown.isEmpty()) {
       document.heading(grid.title() + ": effect of each cell");
-      document.paragraph("No figure changes if a single cell changes by one step.");
+      document.paragraph("No figure changes if one cell changes by one step.");
     }
   }
 
@@ -283,7 +326,7 @@ public final class InfluenceAnswer {
     return any ? figures : List.of();
   }
 
-  /** Returns how far any cell moves a figure; negative if no cell can be another. */
+  /** Returns the largest change of a figure by any cell; negative if no cell can change. */
   private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
@@ -313,17 +356,18 @@ public final class InfluenceAnswer {
         figure.text()
             + ": "
             + figureText(figure, influence.odds().estimate(figure))
-            + (figure.mean() ? " now; how far it changes if the cell " : POINTS)
+            + (figure.mean() ? " now. Change if the cell " : POINTS)
             + step(grid)
             + dashes(cells, index)
             + (fight.named() || influence.figures().size() == 1
                 ? ""
                 : (figure.isSuccess()
-                        ? "; "
-                        : "; of all "
-                            + (figure.mean() ? "means" : "chances")
-                            + " the one that changes most, ")
-                    + "--measure NAME for another"));
+                        ? ". "
+                        : ". This is the "
+                            + (figure.mean() ? "mean" : "probability")
+                            + " that changes most; ")
+                    + (figure.isSuccess() ? "For another measure: " : "for another: ")
+                    + "--measure NAME."));
     document.gap();
     double most = largestChange(cells, index);
     document.add(
@@ -340,31 +384,28 @@ public final class InfluenceAnswer {
 
   private static String step(Grid grid) {
     return switch (grid.cells()) {
-      case COMBAT -> "becomes the next better / the next worse result for the attacker";
+      case COMBAT -> "becomes the next better / next worse result for the attacker";
       case NUMBER -> "becomes the next higher / lower number";
       case TEXT -> {
         String way = ResultOrdering.isAlongRows(grid) ? "row" : "column";
-        yield "says what the next other " + way + " / the one before says";
+        yield "is replaced by that of the next / previous " + way + " that differs";
       }
     };
   }
 
-  /**
-   * Returns what a dash says: that there is no next or previous result, or that the figure is
-   * missing.
-   */
+  /** Explains a dash: there is no next or previous result, or the figure is missing. */
   private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
     for (PartInfluence cell : cells) {
       for (ChangeEffect step : Arrays.asList(cell.up(), cell.down())) {
         if (step == null) {
-          why.add("there is none");
+          why.add("no such cell");
         } else if (!step.isUnclear(index) && step.changes().get(index).missing() != null) {
           why.add(step.changes().get(index).missing().words());
         }
       }
     }
-    return why.isEmpty() ? "" : "; - if " + String.join(", or ", why);
+    return why.isEmpty() ? "" : " (-: " + String.join(", or ", why) + ")";
   }
 
   private static String upAndDown(String up, String down) {

@@ -35,9 +35,7 @@ public record InfluenceHead(
     List<Table> tables,
     boolean named) {
 
-  /**
-   * Returns the indices of the figures that are shown: those named, or those that move furthest.
-   */
+  /** Returns the indices of the figures shown: those named, or those that change most. */
   List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
     return named
         ? IntStream.range(0, figures.size()).boxed().toList()
@@ -84,14 +82,15 @@ public record InfluenceHead(
     return widest;
   }
 
-  /** What single numbers, cells or modifiers move: for each figure a list, the strongest first. */
+  /**
+   * The effects of single numbers, cells and modifiers: a list for each figure, the largest first.
+   */
   record EffectRows(
       List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
 
-    /** Why a move cannot be told. */
+    /** The legend of a change within the error bounds. */
     static final String UNCLEAR =
-        "\"Cannot be told\": the error bounds of the odds before and after are larger than the"
-            + " difference.";
+        "\"Within error\": the change is smaller than the error bounds of the odds.";
 
     /**
      * Adds a list for each figure that was named, or else for success and the figure that moves
@@ -106,9 +105,9 @@ public record InfluenceHead(
         document.gap();
         List<List<String>> lines = lines(figure, index);
         if (lines.isEmpty()) {
-          document.paragraph("Nothing moves it.");
+          document.paragraph("No step changes it.");
         } else {
-          document.words(List.of("what", "is", "if higher", "if lower"), lines);
+          document.words(List.of("value", "now", "if one higher", "if one lower"), lines);
         }
       }
       if (rows.stream().anyMatch(this::isUnclear)) {
@@ -160,7 +159,7 @@ public record InfluenceHead(
     private static String move(Change change) {
       boolean chance = !change.figure().mean();
       if (change.isUnclear()) {
-        return "cannot be told";
+        return "within error";
       }
       if (change.isSame()) {
         return "0";

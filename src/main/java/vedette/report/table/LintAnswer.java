@@ -18,20 +18,20 @@ import vedette.source.Severity;
 import vedette.study.lint.Lint.LintResult;
 import vedette.table.grid.Table;
 
-/** Says what lint found in tables: places and reasons, as all problems are printed. */
+/** The findings of lint in tables: their number, then each with its place. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The tables and files, in their order.") List<TableFindings> tables) {
 
-  /** What was found in a table or a file. */
+  /** The findings of a table or a file. */
   record TableFindings(
       @Field(text = "Its id, or the file's name.") String name,
-      @Field(text = "Its id; null of a file that cannot be used.") Optional<String> id,
-      @Field(text = "How many errors it has.") long errors,
-      @Field(text = "How many warnings.") long warnings,
-      @Field(text = "How many notes.") long notes,
-      @Field(text = "What was found.") List<Problem> findings,
-      @Field(text = "What was found and is allowed in the file.", optional = true)
+      @Field(text = "Its id; null for a file that cannot be used.") Optional<String> id,
+      @Field(text = "The number of errors.") long errors,
+      @Field(text = "The number of warnings.") long warnings,
+      @Field(text = "The number of notes.") long notes,
+      @Field(text = "The findings.") List<Problem> findings,
+      @Field(text = "The findings that the file allows.", optional = true)
           List<AllowedFinding> allowed) {
     static TableFindings of(LintResult lintResult) {
       return new TableFindings(
@@ -49,8 +49,8 @@ public record LintAnswer(
 
   /** A finding that the file allows. */
   record AllowedFinding(
-      @Field(text = "What was found.", flat = true) Finding finding,
-      @Field(text = "Why it is allowed, as the file says.") String reason) {}
+      @Field(text = "The findings.", flat = true) Finding finding,
+      @Field(text = "The reason that the file gives.") String reason) {}
 
   /**
    * Returns the answer. Its document has no more findings of a file than a reader can take in; CSV
@@ -58,7 +58,9 @@ public record LintAnswer(
    */
   public static Answer of(List<LintResult> tables) {
     Document document =
-        new Document().heading("Lint of " + CheckWords.count(tables.size(), "table"));
+        new Document()
+            .lead(lead(tables))
+            .heading("Lint of " + CheckWords.count(tables.size(), "table"));
     List<Fact> facts = new ArrayList<>();
     for (LintResult lintResult : tables) {
       if (!lintResult.problems().isEmpty() || !lintResult.allowed().isEmpty()) {
@@ -69,8 +71,8 @@ public record LintAnswer(
     if (facts.size() < tables.size()) {
       document.paragraph(
           facts.isEmpty()
-              ? "nothing found"
-              : "nothing found in the other " + (tables.size() - facts.size()));
+              ? "no findings"
+              : CheckWords.count(tables.size() - facts.size(), "other table") + ": no findings");
     }
     List<Problem> all = new ArrayList<>();
     for (LintResult lintResult : tables) {
@@ -80,11 +82,7 @@ public record LintAnswer(
       if (left > 0) {
         document.gap();
         document.paragraph(
-            "… and "
-                + left
-                + " more in "
-                + lintResult.name()
-                + "; --format csv or json has them all");
+            "… and " + left + " more in " + lintResult.name() + "; --format csv and json list all");
       }
       all.addAll(lintResult.problems());
     }
@@ -92,6 +90,21 @@ public record LintAnswer(
         () -> document,
         () -> DataTable.of(Finding.class, Finding.of(all)),
         () -> new LintAnswer(Version.NUMBER, tables.stream().map(TableFindings::of).toList()));
+  }
+
+  /** Counts the findings of all tables. */
+  private static String lead(List<LintResult> tables) {
+    long all = tables.stream().mapToLong(it -> it.problems().size()).sum();
+    List<String> parts = new ArrayList<>();
+    for (Severity severity : Severity.values()) {
+      long count = tables.stream().mapToLong(it -> it.count(severity)).sum();
+      if (count > 0) {
+        parts.add(CheckWords.count(count, severity.word()));
+      }
+    }
+    return all == 0
+        ? "No findings."
+        : CheckWords.count(all, "finding") + ": " + String.join(", ", parts) + ".";
   }
 
   private static String summary(LintResult lintResult) {

@@ -13,7 +13,7 @@ import vedette.report.page.Document;
 import vedette.study.sweep.TableSummary;
 import vedette.table.grid.Table;
 
-/** What there is to be asked: rule systems, what is fought in them, and the tables they consult. */
+/** The rule systems, with their fights and tables. */
 public record ListAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The rule systems.") List<ListedSystem> systems) {
@@ -22,8 +22,8 @@ public record ListAnswer(
   public record ListedSystem(
       @Field(text = "Its id, which is its command.") String id,
       @Field(text = "Its title.") String title,
-      @Field(text = "What can be fought in it.") List<ListedFight> fights,
-      @Field(text = "The tables that it consults.") List<TableSummary> tables) {
+      @Field(text = "Its fights.") List<ListedFight> fights,
+      @Field(text = "Its tables.") List<TableSummary> tables) {
     /** Returns a rule system with its tables. */
     public static ListedSystem of(
         String id, String title, List<ListedFight> fights, List<Table> tables) {
@@ -35,12 +35,12 @@ public record ListAnswer(
     }
   }
 
-  /** What can be fought. */
+  /** A kind of fight. */
   public record ListedFight(
       @Field(text = "Its name within the system.") String name,
-      @Field(text = "What it is, in a few words.") String text,
-      @Field(text = "A whole command line.") String example,
-      @Field(text = "Whether it is fought on a file of the user's.") boolean ofFile) {}
+      @Field(text = "A short description.") String text,
+      @Field(text = "A complete command line.") String example,
+      @Field(text = "Whether it needs a file of the user.") boolean ofFile) {}
 
   /** Returns all systems. */
   public static Answer of(List<ListedSystem> systems) {
@@ -62,13 +62,13 @@ public record ListAnswer(
     document.facts(
         List.of(
             new Fact("own", "a fight on a table or a whole rule system"),
-            new Fact("plan", "fights in a row"),
-            new Fact("new table", "writes a table to begin with"),
-            new Fact("new system", "writes a rule system to begin with")));
-    document.heading("Further");
-    document.paragraph("vedette list SYSTEM: each of its fights with an example");
-    document.paragraph("vedette show NAME: a system's readings and variants, or a table");
-    document.paragraph("vedette describe: all options of all fights, as JSON for other programs");
+            new Fact("plan", "several fights, one after the other"),
+            new Fact("new table", "write a first table"),
+            new Fact("new system", "write a first rule system")));
+    document.heading("More");
+    document.paragraph("vedette list SYSTEM: the fights of a system, each with an example");
+    document.paragraph("vedette show NAME: a table, or the readings and variants of a system");
+    document.paragraph("vedette describe: all options of all fights, as JSON");
     List<TableSummary> tables = new ArrayList<>();
     systems.forEach(system -> tables.addAll(system.tables()));
     ShowAnswer.list(tables, document);
@@ -96,7 +96,7 @@ public record ListAnswer(
   /** A row of a spreadsheet: a fight or a table of a system. */
   record Row(
       @Field(text = "The id of the system.") String system,
-      @Field(text = "What can be fought.", flat = true, optional = true) ListedFight fight,
+      @Field(text = "The fight.", flat = true, optional = true) ListedFight fight,
       @Field(text = "A table.", flat = true, optional = true) TableSummary table) {
     private static Stream<Row> of(ListedSystem system) {
       return Stream.concat(

@@ -26,7 +26,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** One thing that is shown: a rule system, a table or a file. */
+/** The contents of a rule system, a table or a file. */
 public final class ShowAnswer {
   private ShowAnswer() {}
 
@@ -122,16 +122,16 @@ public final class ShowAnswer {
   public record SystemContents(
       @Field(text = "The version of the program.") String vedette,
       @Field(text = "The title of the rule system.") String title,
-      @Field(text = "How its rules are read where the source leaves them open: texts by ids.")
+      @Field(text = "The readings of rules that the source leaves open: texts by id.")
           Map<String, String> readings,
-      @Field(text = "The tables that it consults.") List<TableSummary> tables,
-      @Field(text = "Its variants: what each changes, by the words of --variant.")
+      @Field(text = "Its tables.") List<TableSummary> tables,
+      @Field(text = "Its variants: their changes, by the words of --variant.")
           Map<String, String> variants) {
     private Document document() {
       Document document = new Document().heading(title);
       list(tables, document);
       facts("Readings", readings, document);
-      facts("Variants, each by --variant NAME", variants, document);
+      facts("Variants, chosen with --variant NAME", variants, document);
       return document;
     }
 
@@ -156,8 +156,8 @@ public final class ShowAnswer {
   record TableSource(
       @Field(text = "The document that prints it.") String document,
       @Field(text = "Its section there.") String section,
-      @Field(text = "The ids of the readings that it rests on.") List<String> readings,
-      @Field(text = "What else there is to say.") String notes) {
+      @Field(text = "The ids of the readings that it depends on.") List<String> readings,
+      @Field(text = "Notes.") String notes) {
     private static TableSource of(Provenance source) {
       return new TableSource(
           source.document(), source.section(), source.readings(), source.notes());
@@ -167,9 +167,9 @@ public final class ShowAnswer {
   /** A table, a rule system of the user's own or a plan. */
   public record FileContents(
       @Field(text = "The version of the program.") String vedette,
-      @Field(text = "What it is.", flat = true) TableSummary head,
+      @Field(text = "The table or file.", flat = true) TableSummary head,
       @Field(text = "Where it comes from.") TableSource source,
-      @Field(text = "All that it says, but for the cells of tables.") List<ShownPart> parts,
+      @Field(text = "All its parts except the cells of tables.") List<ShownPart> parts,
       @Field(text = "The tables in it.") List<ShownTable> tables) {
     private static FileContents of(Table table) {
       Map<String, List<TablePart>> cells = new LinkedHashMap<>();
@@ -191,7 +191,7 @@ public final class ShowAnswer {
   /** A part of a table or a file. */
   record ShownPart(
       @Field(text = "Which part it is.", flat = true) PartName name,
-      @Field(text = "What it says.") String text) {
+      @Field(text = "Its text or value.") String text) {
     private static ShownPart of(TablePart part) {
       return new ShownPart(PartName.of(part), part.text());
     }
@@ -228,6 +228,8 @@ public final class ShowAnswer {
   record Column(
       @Field(text = "Its name.") String name,
       @Field(text = "Its cells, row by row.") List<String> cells,
-      @Field(text = "What a roll on it comes to on average: losses, chances.", others = true)
+      @Field(
+              text = "The average result of one roll on it: losses and probabilities.",
+              others = true)
           Map<String, Double> figures) {}
 }

@@ -76,7 +76,7 @@ final class SystemSummary {
     if (names.isEmpty()) {
       document.paragraph(
           String.join(", ", system.arms().stream().map(Arm::name).toList())
-              + ": the number behind a name is its strength");
+              + ": the number after a name is its strength");
       return;
     }
     List<Block.Line> lines = new ArrayList<>();
@@ -106,7 +106,7 @@ final class SystemSummary {
             : counted.entrySet().stream()
                 .map(it -> it.getKey() + " (" + String.join(", ", it.getValue()) + ")")
                 .collect(Collectors.joining("; "));
-    return "A number behind a unit is that of its "
+    return "The number after a unit counts its "
         + numbers
         + ". A value of a side is the sum over its units.";
   }
@@ -117,8 +117,8 @@ final class SystemSummary {
     }
     boolean one = arm.isOneUnit() || system.losses().by() == Loss.LossUnit.UNITS;
     return one
-        ? "points, and it is one unit"
-        : arm.life() == 1 ? "units" : "points, " + arm.life() + " to a unit";
+        ? "points, and the stack is one unit"
+        : arm.life() == 1 ? "units" : "points, " + arm.life() + " per unit";
   }
 
   private void table(TableRule table) {
@@ -197,7 +197,7 @@ final class SystemSummary {
     }
     String by =
         step.by() == RoundStep.Actor.INITIATIVE
-            ? "by initiative, first " + EnumWords.word(step.first()) + ": "
+            ? "by initiative, first the " + EnumWords.word(step.first()) + ": "
             : step.kind() == RoundStep.Kind.RESULT ? "" : EnumWords.word(step.by()) + ": ";
     return by
         + (EnumWords.spaced(step.kind()) + " " + step.name()).strip()

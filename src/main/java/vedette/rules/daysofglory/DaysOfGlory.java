@@ -56,13 +56,13 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "morale",
-                "one morale test, factor by factor",
+                "morale test, factor by factor",
                 MoraleEngagement.Request.class,
                 (asked, wish, tables) -> new MoraleEngagement(asked, tables).engagement(),
                 List.of(FactorTable.MORALE),
                 List.of(),
                 List.of("--test charge --unit \"inf 8 class 3 disordered general capable\""),
-                "The test is passed {+success} of the time")
+                "The unit passes the test {+success} of the time")
             .withTableWords(
                 inForce -> Map.of(WITH, FactorTable.conditions(inForce, FactorTable.MORALE))),
         new EngagementType<>(
@@ -78,7 +78,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
             ID,
             "bombard",
-            "artillery at a target and at those behind it",
+            "artillery at a target and at the units behind it",
             ArtilleryFireEngagement.Request.class,
             (asked, wish, tables) -> new ArtilleryFireEngagement(asked, tables).engagement(),
             ArtilleryFireEngagement.TABLES,
@@ -88,7 +88,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "fire",
-                "small arms and artillery at one unit, with its test and what becomes of its guns",
+                "small arms and artillery at one unit, with its morale test and damage to its guns",
                 FireOnUnitEngagement.Request.class,
                 (asked, wish, tables) -> new FireOnUnitEngagement(asked, tables).engagement(),
                 FireOnUnitEngagement.TABLES,
@@ -97,12 +97,12 @@ public final class DaysOfGlory implements GameSystem {
                     "--target \"inf 12 column\" --shooter \"8 smoothbore; range 6\""
                         + " --battery \"4 smoothbore; range 12\""),
                 "The target loses {+defenderLosses} figures on average; its guns take {+hits} hits;"
-                    + " it is in good order afterwards {defenderState is good}")
+                    + " it is in good order afterwards {defenderState is good} of the time")
             .withTableWords(DaysOfGlory::underFire),
         new EngagementType<>(
                 ID,
                 "firefight",
-                "both sides shoot at each other over turns, with rally tests and tests under fire",
+                "exchange of fire over turns, with rally tests and tests under fire",
                 FirefightEngagement.Request.class,
                 (asked, wish, tables) -> new FirefightEngagement(asked, tables).engagement(),
                 FirefightEngagement.TABLES,
@@ -125,7 +125,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "close-assault",
-                "a close assault of all units in contact",
+                "close assault of all units in contact",
                 CloseAssaultEngagement.Request.class,
                 (asked, wish, tables) -> new CloseAssaultEngagement(asked, tables).engagement(),
                 CloseAssaultEngagement.TABLES,
@@ -137,7 +137,7 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
                 ID,
                 "charge",
-                "a charge from its declaration to the close assault, over turns",
+                "charge from its declaration to the close assault, over turns",
                 ChargeRequest.class,
                 (asked, wish, tables) -> new ChargeEngagement(asked, wish, tables).engagement(),
                 ChargeEngagement.TABLES,
@@ -151,14 +151,14 @@ public final class DaysOfGlory implements GameSystem {
         new EngagementType<>(
             ID,
             "initiative",
-            "the initiative, turn by turn",
+            "initiative, turn by turn",
             InitiativeEngagement.Request.class,
             (asked, wish, tables) -> new InitiativeEngagement(asked).engagement(),
             List.of(),
             List.of(),
             List.of("--turns 6"),
-            "The own side has the initiative in the last turn {+ownInitiative} of the time; "
-                + "it has it in {+turnsOwn} turns on average"));
+            "Own side has the initiative in the last turn {+ownInitiative} of the time; "
+                + "and in {+turnsOwn} turns on average"));
   }
 
   /** Returns the conditions that count in tests under fire. */

@@ -19,7 +19,8 @@ final class InitiativeEngagement
     implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
   /** What a player says of the initiative. */
   public record Request(
-      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)
+          int turns,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
 
@@ -60,7 +61,7 @@ final class InitiativeEngagement
     umpire.heading("", "Turn {}", state.turn() + 1);
     int own = umpire.roll(D6);
     int enemy = umpire.roll(D6);
-    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
+    umpire.note("", "own side rolls {}, the enemy rolls {}", own, enemy);
     if (own == enemy) {
       return Step.sameTurn(state);
     }
@@ -70,9 +71,8 @@ final class InitiativeEngagement
 
   private List<Measure<State>> measures() {
     return List.of(
-        Measure.flag(
-            "ownInitiative", "the own side has the initiative in the last turn", State::last),
-        Measure.count("turnsOwn", "turns in which the own side has it", turns, State::own));
+        Measure.flag("ownInitiative", "own side has the initiative in the last turn", State::last),
+        Measure.count("turnsOwn", "turns in which own side has the initiative", turns, State::own));
   }
 
   private List<Fact> situation() {

@@ -57,7 +57,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
 
   /** Reads {@code never}, {@code always}, {@code best} or {@code at N}. */
   public static Threshold parse(String written) {
-    String help = "write never, always, best, or `at +2` to do it from that differential on";
+    String help = "write never, always, best, or `at +2` (that differential or better)";
     return parse(written, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT);
   }
 
@@ -77,18 +77,18 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
         return new Threshold(word, number(text, word, help));
       }
     }
-    throw new TextFault(0, "`" + text + "` is not understood", help);
+    throw new TextFault(0, "unknown doctrine `" + text + "`", help);
   }
 
   private static int number(String text, Word word, String help) {
     String digits = text.substring(word.toString().length()).strip();
     int at = text.indexOf(digits, word.toString().length());
     if (!digits.matches("[-+]?0*[0-9]{1,3}")) {
-      throw new TextFault(at, "`" + digits + "` is not a number up to " + MOST, help);
+      throw new TextFault(at, "`" + digits + "` is not a whole number up to " + MOST, help);
     }
     int number = Integer.parseInt(digits);
     if (word == Word.AFTER_LOSING && number < 1) {
-      throw new TextFault(at, "a loss is at least one point", help);
+      throw new TextFault(at, "the number of lost points must be at least 1", help);
     }
     return number;
   }

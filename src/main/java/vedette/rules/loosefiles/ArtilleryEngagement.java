@@ -20,18 +20,15 @@ final class ArtilleryEngagement {
   /** What a player says of artillery fire. */
   record Request(
       @Field(text = "guns that fire", fallback = "1", min = 1, max = 24) int guns,
-      @Field(text = "D.Points on each of them", fallback = "0", min = 0, max = Unit.MAX_DP)
-          int gunDp,
-      @Field(text = "range: heavy guns reach 10 inches short, 42 long", example = "short")
+      @Field(text = "D.Points on each gun", fallback = "0", min = 0, max = Unit.MAX_DP) int gunDp,
+      @Field(text = "range (10 inches short, 42 long for heavy guns)", example = "short")
           Range range,
-      @Field(text = "the unit that is fired at", example = "inf 6 column")
+      @Field(text = "target unit", example = "inf 6 column")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           Unit target,
-      @Field(
-              text = "what they fired at before: the same at the same range, or is the target new",
-              fallback = "none")
+      @Field(text = "previous target (same: this unit at this range)", fallback = "none")
           PreviousTarget targetBefore,
-      @Field(text = "they enfilade the target", optional = true) boolean enfilade,
+      @Field(text = "enfilade fire", optional = true) boolean enfilade,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 

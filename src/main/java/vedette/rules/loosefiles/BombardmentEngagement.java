@@ -24,37 +24,40 @@ import vedette.source.TextFault;
 final class BombardmentEngagement {
   /** What a player says of guns that fire at the same units over turns. */
   record Request(
-      @Field(text = "guns that fire, by batteries; again for each further one", example = "art 3")
+      @Field(text = "firing battery; repeatable", example = "art 3")
           @Allows(value = "dp commander", keeps = "column with casualties")
           List<Unit> attacker,
       @Field(
               text =
-                  "a unit that is fired at; again for each, at which they fire when those before it"
-                      + " are destroyed",
+                  "target unit; repeatable: each further one is fired at when those before it are"
+                      + " destroyed",
               example = "inf 6 column")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           List<Unit> defender,
       @Field(
               text =
-                  "range by turn, the last one for all further turns: heavy guns reach 10 inches"
-                      + " short, 42 long",
+                  "range by turn; the last one holds for all later turns: short (10 inches for"
+                      + " heavy guns) or long (42)",
               example = "long,long,short")
           List<String> range,
       @Field(
-              text = "what the first of them was to the guns before the first turn",
+              text = "previous target before turn 1 (same: the first target at this range)",
               fallback = "none")
           GunFire.PreviousTarget targetBefore,
-      @Field(text = "they enfilade whom they fire at", optional = true) boolean enfilade,
+      @Field(text = "enfilade fire", optional = true) boolean enfilade,
       @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
       @Field(
               text =
-                  "commanders of those fired at who roll for command points before the fire of a"
-                      + " turn",
+                  "commanders of the targets that roll for command points before each turn's fire",
               fallback = "0",
               min = 0,
               max = 9)
           int commanders,
-      @Field(text = "commanders of the guns who do", fallback = "0", min = 0, max = 9)
+      @Field(
+              text = "commanders of the guns that roll for command points before each turn's fire",
+              fallback = "0",
+              min = 0,
+              max = 9)
           int gunCommanders,
       @Field(text = CountWords.ATTACHED, optional = true) boolean attachedRoll,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
@@ -63,8 +66,8 @@ final class BombardmentEngagement {
   /** What a player decides on. */
   static final String SUMMARY =
       "The defender is destroyed {+defenderEliminated} of the time. "
-          + "Average losses: {+defenderLosses} bases; "
-          + "D.Points on the defender then: {+defenderDp} on average";
+          + "On average it loses {+defenderLosses} bases; "
+          + "and has {+defenderDp} D.Points afterwards";
 
   private BombardmentEngagement() {}
 
@@ -74,7 +77,7 @@ final class BombardmentEngagement {
         RangeBand.byTurn(
             request.range(),
             List.of(RangeBand.SHORT, RangeBand.LONG),
-            "write short or long for each turn");
+            "write short or long for each turn, as in `long,short`");
     Set<String> taken = new HashSet<>();
     Roster guns =
         new Roster("attacker", request.attacker()).checkedForGradesOnly().checked(most, taken);
@@ -106,14 +109,16 @@ final class BombardmentEngagement {
     for (int i = 0; i < guns.size(); i++) {
       if (guns.units().get(i).arm() != Arm.ARTILLERY) {
         throw new TextFault(
-            "attacker", guns.label(i) + " has no guns", "only art fires so; inf gives a volley");
+            "attacker",
+            guns.label(i) + " has no guns",
+            "write `art`, or use `loose-files volley` for infantry");
       }
       if (guns.units().get(i).isLimbered()) {
         throw TextFault.ofWord(
             "attacker",
             "column",
-            guns.label(i) + " is limbered and does not fire",
-            "leave out column");
+            guns.label(i) + " cannot fire: it is limbered",
+            "leave out `column`");
       }
     }
   }
@@ -124,7 +129,7 @@ final class BombardmentEngagement {
     String said = String.join(", ", request.range());
     facts.add(new Fact("range", said + (request.enfilade() ? ", enfilade" : "")));
     if (targets.hasGuns()) {
-      facts.add(new Fact("fire", "none of the defender's guns; see `loose-files firefight`"));
+      facts.add(new Fact("fire", "the defender's guns do not fire; see `loose-files firefight`"));
     }
     if (request.targetBefore() != PreviousTarget.NONE) {
       facts.add(new Fact("first target", EnumWords.word(request.targetBefore())));
@@ -135,12 +140,12 @@ final class BombardmentEngagement {
           new Fact(
               "commanders",
               request.gunCommanders()
-                  + " of the guns, "
+                  + " of the attacker, "
                   + request.commanders()
-                  + " of the others"));
+                  + " of the defender"));
     }
     if (request.attachedRoll()) {
-      facts.add(new Fact("with units", CountWords.ATTACHED_ROLL));
+      facts.add(new Fact("attached", CountWords.ATTACHED_ROLL));
     }
     return facts;
   }

@@ -37,33 +37,32 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   /** What a player says of a combat. */
   record Request(
       @Field(
-              text = "a unit that attacks; a second one against one",
+              text = "attacking unit; repeat it for two against one",
               example = "inf 6; with bayonet")
           @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
           List<Unit> attacker,
-      @Field(text = "a unit that is attacked; a second one against one", example = "inf 6 dp 1")
+      @Field(text = "defending unit; repeat it for one against two", example = "inf 6 dp 1")
           @Allows(value = "dp skirmish commander works with casualties", keeps = "column")
           List<Unit> defender,
       @Field(
-              text = "a friend of the attackers within 6 inches; again for each",
+              text = "friend of the attackers within 6 inches; repeatable",
               optional = true,
               example = "inf 6; with grade 1")
           @Allows(value = "dp commander with", keeps = "skirmish column casualties")
           List<Unit> attackerNear,
       @Field(
-              text = "a friend of the defenders within 6 inches; again for each",
+              text = "friend of the defenders within 6 inches; repeatable",
               optional = true,
               example = "inf 6 dp 5; with grade 1")
           @Allows(value = "dp commander with", keeps = "skirmish column casualties")
           List<Unit> defenderNear,
-      @Field(text = "how far each side goes back is shown as well", optional = true)
-          boolean retreats,
+      @Field(text = "report how far each side retreats", optional = true) boolean retreats,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
       implements HasVariants {}
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "The defender is driven out {+success} of the time; "
+      "The attacker drives the defender out {+success} of the time; "
           + "the attacker is driven back {-attackerResult is driven back}, "
           + "defeated {-attackerResult is defeated}, routed {-attackerResult is routed}. "
           + "Average losses: attacker {-attackerDpTaken} D.Points and {-attackerLosses} bases, "
@@ -113,21 +112,23 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     if (attacker.size() + defender.size() > 3) {
       throw new TextFault(
           attacker.size() > 1 ? "attacker" : "defender",
-          "these are too many units for one combat",
-          "at most two units fight one");
+          (attacker.size() + defender.size()) + " units are too many for one combat",
+          "write one unit against one, or two against one");
     }
     Optional<Works> works =
         attacker.units().stream().flatMap(unit -> unit.works().stream()).findFirst();
     if (works.isPresent()) {
       throw new TextFault(
-          "attacker", "an attacker cannot be in a " + works.get(), "only a defender can");
+          "attacker",
+          "an attacker cannot be in a " + works.get(),
+          "leave out `in`, or make the unit the defender");
     }
     // A defender makes no bayonet attack (LF-V13).
     if (defender.units().stream().anyMatch(unit -> unit.with().bayonet())) {
       throw new TextFault(
           "defender",
-          "a defender makes no bayonet attack",
-          "leave `bayonet` out, or make the unit the attacker");
+          "a defender cannot attack with the bayonet",
+          "leave out `bayonet`, or make the unit the attacker");
     }
     checkOneSide("terrain", attacker, defender, unit -> unit.with().terrain());
     checkOneSide("flank", attacker, defender, unit -> unit.with().flank());
@@ -137,7 +138,9 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
       String factor, Roster attacker, Roster defender, Predicate<Unit> holds) {
     if (attacker.units().stream().anyMatch(holds) && defender.units().stream().anyMatch(holds)) {
       throw new TextFault(
-          "defender", "`" + factor + "` holds for one side only", "leave it out for the other");
+          "defender",
+          "`" + factor + "` cannot be given for both sides",
+          "leave it out for one side");
     }
   }
 
@@ -201,7 +204,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
       Units<UnitState> before, Side side, int ahead, List<Check> checks, Umpire umpire) {
     int row = results.row(ahead);
     String each = of(side).size() > 1 ? "LF-V12" : "";
-    umpire.note(each, "{} ends at {+}: {}", side, ahead, results.name(row));
+    umpire.note(each, "{} has a difference of {+}: {}", side, ahead, results.name(row));
     results.note(row, umpire);
     Units<UnitState> now = before;
     for (int unit = 0; unit < of(side).size(); unit++) {
@@ -268,7 +271,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   private void noteRetreat(Side side, State state, Umpire umpire) {
     String retreat = retreat(side, state);
     if (!retreat.equals(CombatResults.STAYS)) {
-      umpire.note(request.retreats() ? "LF-V8" : "", "{} goes back {}", side, retreat);
+      umpire.note(request.retreats() ? "LF-V8" : "", "{} retreats {}", side, retreat);
     }
   }
 
@@ -289,13 +292,16 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     Measures<State> measures = new Measures<>();
     List<String> states = new ArrayList<>(results.names());
     states.add("destroyed");
-    measures.success("the defender is driven out, the attacker is not", this::isWon);
+    measures.success("the defender is driven out and the attacker stays", this::isWon);
     rosters.forEach(
         (side, roster) ->
             measures
                 .of(side)
                 .category(
-                    "Result", "{}'s result", results.names(), state -> result(side, state.rows())));
+                    "Result",
+                    "result of {}",
+                    results.names(),
+                    state -> result(side, state.rows())));
     rosters.forEach((side, roster) -> measure(measures, side, roster, states));
     return measures.list();
   }
@@ -303,7 +309,8 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
   private void measure(Measures<State> measures, Side side, Roster roster, List<String> states) {
     measures
         .of(side)
-        .count("DpTaken", "D.Points {} takes", state -> pointsTaken(side, state.rows().of(side)));
+        .count(
+            "DpTaken", "D.Points taken by {}", state -> pointsTaken(side, state.rows().of(side)));
     SideMeasures<State> further =
         new SideMeasures<>(measures, side, roster, state -> state.units().of(side));
     further.points();
@@ -321,7 +328,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
     if (request.retreats()) {
       measures
           .of(side)
-          .category("Retreat", "{} goes back", results.retreats(), state -> retreat(side, state));
+          .category("Retreat", "retreat of {}", results.retreats(), state -> retreat(side, state));
     }
     friends.measure(measures, side, state -> state.near().of(side));
   }
@@ -347,7 +354,7 @@ final class CombatEngagement implements Rules<CombatEngagement.State, CombatEnga
       facts.add(
           new Fact(
               "fire",
-              "none before the combat; see `loose-files firefight`, and `vedette plan` for both"));
+              "none before the combat; see `loose-files firefight`, or `vedette plan` for both"));
     }
     Variant.describe(request.variant(), facts);
     return facts;

@@ -50,7 +50,8 @@ final class CombatResults {
             .grid(TABLES.get(0), CellKind.TEXT)
             .withCells(
                 text -> ConditionalLoss.of(text).isPresent(),
-                "write a number up to 99, alone or with `unless spared` or `facing foot` behind");
+                "write a number up to 99, with or without `unless spared` or `facing foot` after"
+                    + " it");
     retreats = tables.grid(TABLES.get(1), CellKind.TEXT);
     points = LossColumn.of(grid, "D.Points");
     casualties = LossColumn.of(grid, "casualties");
@@ -202,13 +203,13 @@ final class CombatResults {
       if (condition == Condition.FACING_FOOT) {
         return anyMatch(enemies, enemy -> enemy.arm() == Arm.FOOT && !enemy.attacksWithBayonet())
             ? ""
-            : "facing no foot but with the bayonet";
+            : "facing no infantry, or only a bayonet attack";
       }
       if (anyMatch(enemies, Unit::attacksWithBayonet)) {
-        return "facing the bayonet";
+        return "facing a bayonet attack";
       }
       return unit.arm() == Arm.FOOT && anyMatch(enemies, enemy -> enemy.arm() == Arm.HORSE)
-          ? "as foot facing horse"
+          ? "as infantry facing cavalry"
           : "";
     }
 

@@ -22,7 +22,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
    */
   record Request(
       @Field(
-              text = "fires and combats in which his unit is hurt",
+              text = "fires and combats in which the commander's unit is hurt",
               fallback = "1",
               min = 1,
               max = 99)
@@ -47,7 +47,8 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
         this,
         measures(),
         Story.of(facts)
-            .withOpening(umpire -> umpire.note("", "the commander rolls {} a check", roll.die())));
+            .withOpening(
+                umpire -> umpire.note("", "the commander rolls {} for each check", roll.die())));
   }
 
   /** Checks that are left. */
@@ -67,6 +68,7 @@ final class CommanderEngagement implements Rules<Integer, Fate> {
   private List<Measure<Fate>> measures() {
     return List.of(
         Measure.success("the commander stays unhurt", fate -> fate == Fate.UNHURT),
-        Measure.category("commander", "the commander is", Fate.class, fate -> fate));
+        Measure.category(
+            "commander", "state of the commander afterwards", Fate.class, fate -> fate));
   }
 }

@@ -73,7 +73,8 @@ final class CommanderRecovery {
     for (int i = 0; i < units.size(); i++) {
       UnitState unit = units.get(i);
       if (unit.isLed() && unit.dp() > 0) {
-        umpire.note("LF7", "{} takes a D.Point off, {} left", roster.commander(i), unit.dp() - 1);
+        umpire.note(
+            "LF7", "{} removes a D.Point, {} remaining", roster.commander(i), unit.dp() - 1);
         left = Units.with(left, i, unit.recover(1));
       }
     }
@@ -96,7 +97,9 @@ final class CommanderRecovery {
       if (off > 0) {
         umpire.note(
             chosen ? "LF-V3" : "",
-            off == 1 ? "{} loses {} D.Point, {} left" : "{} loses {} D.Points, {} left",
+            off == 1
+                ? "{} recovers {} D.Point, {} remaining"
+                : "{} recovers {} D.Points, {} remaining",
             roster.label(i),
             off,
             left.get(i).dp());

@@ -30,7 +30,7 @@ final class CommanderRoll {
             .grid(TABLES.get(0), CellKind.TEXT)
             .withCells(
                 text -> text.equals(AGAIN) || Fate.of(text).isPresent(),
-                "write roll again, unhurt, wounded or killed")
+                "write `roll again`, unhurt, wounded or killed")
             .rolledWithin(MOST_FACES);
     Grid second =
         tables

@@ -4,10 +4,10 @@ package vedette.rules.loosefiles;
 final class CountWords {
   /** The field that says it. */
   static final String ATTACHED =
-      "commanders with units roll for command points as well, until they are killed or wounded";
+      "attached commanders also roll for command points, until killed or wounded";
 
   /** The same as a fact of the situation. */
-  static final String ATTACHED_ROLL = "commanders roll as well";
+  static final String ATTACHED_ROLL = "commanders with units also roll for command points";
 
   private CountWords() {}
 

@@ -59,7 +59,7 @@ final class Damage {
     int beyond = excess(before, hit);
     String readings = beyond > 0 ? "LF4" : "";
     if (umpire.hears(readings)) {
-      String limit = beyond > 0 ? " (" + beyond + " beyond the limit cost a base each)" : "";
+      String limit = beyond > 0 ? " (" + beyond + " beyond the limit, each costing a base)" : "";
       umpire.note(
           new Note.Event(
               readings,
@@ -67,7 +67,7 @@ final class Damage {
               roster.label(unit),
               hitText(hit),
               limit,
-              left.isDestroyed() ? "destroyed" : left.words() + " now"));
+              left.isDestroyed() ? "destroyed" : left.words()));
     }
     return left;
   }

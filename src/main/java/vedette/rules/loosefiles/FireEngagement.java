@@ -230,7 +230,7 @@ final class FireEngagement implements Rules<FireState, FireState> {
     String label = of(side).label(unit);
     boolean fires = drawn.fires() && !shooter.isDestroyed();
     if (fires && drawn.isBattery()) {
-      umpire.note("", "{} throws a D6 for each gun", label);
+      umpire.note("", "{} rolls a D6 for each gun", label);
       GunFire.Aim aim =
           new GunFire.Aim(
               shooter.dp(),

@@ -20,7 +20,7 @@ final class FireMeasures {
     Measures<FireState> measures = new Measures<>();
     measures
         .of(Side.DEFENDER, "the target")
-        .count("DpTaken", "D.Points {} takes", state -> state.hit().points());
+        .count("DpTaken", "D.Points taken by {}", state -> state.hit().points());
     SideMeasures<FireState> further =
         new SideMeasures<>(
             measures,
@@ -61,7 +61,7 @@ final class FireMeasures {
               .of(side)
               .count(
                   "Left",
-                  "units {} has left",
+                  "units of {} still in the fight",
                   roster.size(),
                   end -> end.units().count(side, UnitState::stands));
           further.states(

@@ -22,23 +22,22 @@ import vedette.source.TextFault;
 final class FirefightEngagement {
   /** What a player says of a firefight. */
   record Request(
-      @Field(text = "a unit of one side; again for each further one", example = "inf 6")
+      @Field(text = "unit of the attacker; repeatable", example = "inf 6")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           List<Unit> attacker,
-      @Field(text = "a unit of the other; again for each", example = "inf 6; in fieldwork")
+      @Field(text = "unit of the defender; repeatable", example = "inf 6; in fieldwork")
           @Allows(value = "dp skirmish column commander works", keeps = "with casualties")
           List<Unit> defender,
       @Field(
               text =
-                  "range by turn, the last one for all further turns: musket (foot fires, and guns"
-                      + " at short range), short or long (only guns); musket if not given",
+                  "range by turn; the last one holds for all later turns: musket (foot, and guns at"
+                      + " short range), short or long (only guns) [default: musket]",
               optional = true,
               example = "long,short,musket")
           List<String> range,
       @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
       @Field(
-              text =
-                  "commanders of each side who roll for command points before the fire of a turn",
+              text = "commanders of each side that roll for command points before each turn's fire",
               fallback = "0",
               min = 0,
               max = 9)
@@ -49,7 +48,7 @@ final class FirefightEngagement {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "Units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
+      "Units still in the fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private FirefightEngagement() {}
 
@@ -62,9 +61,7 @@ final class FirefightEngagement {
         new Roster("defender", request.defender()).checkedForGradesOnly().checked(most, taken);
     if (!attacker.fires() && !defender.fires()) {
       throw new TextFault(
-          "attacker",
-          "nobody here fires",
-          "only inf does, and art that is not limbered, in column");
+          "attacker", "no unit can fire", "write `inf`, or `art` without `column` (limbered)");
     }
     List<RangeBand> ranges =
         request.range().isEmpty()
@@ -72,7 +69,7 @@ final class FirefightEngagement {
             : RangeBand.byTurn(
                 request.range(),
                 List.of(RangeBand.values()),
-                "write long, short or musket for each turn");
+                "write long, short or musket for each turn, as in `long,short`");
     BySide<Roster> rosters = new BySide<>(attacker, defender);
     List<Fact> silent = silent(rosters, ranges);
     FireEngagement.Setup setup =
@@ -93,7 +90,7 @@ final class FirefightEngagement {
         .engagement(
             FireMeasures.ofFirefight(rosters),
             facts(request, rosters, silent),
-            silent.isEmpty() ? "" : SUMMARY + "; not all units with guns or muskets fire");
+            silent.isEmpty() ? "" : SUMMARY + ". Not all units with guns or muskets fire");
   }
 
   /** Who could be expected to fire and does not, and why. */
@@ -103,12 +100,13 @@ final class FirefightEngagement {
         (side, roster) -> {
           for (int unit = 0; unit < roster.size(); unit++) {
             if (roster.units().get(unit).isLimbered()) {
-              silent.add(new Fact("fire", "none of " + roster.label(unit) + ", which is limbered"));
+              silent.add(new Fact("fire", roster.label(unit) + " is limbered and does not fire"));
             }
           }
           if (!ranges.contains(RangeBand.MUSKET)
               && roster.units().stream().anyMatch(unit -> unit.arm() == Arm.FOOT)) {
-            silent.add(new Fact("fire", "none of the " + side + "'s foot; see --range musket"));
+            silent.add(
+                new Fact("fire", "the " + side + "'s infantry does not fire; see --range musket"));
           }
         });
     return silent;
@@ -123,7 +121,7 @@ final class FirefightEngagement {
     facts.addAll(silent);
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.commanders() > 0) {
-      facts.add(new Fact("commanders", request.commanders() + " a side"));
+      facts.add(new Fact("commanders", request.commanders() + " on each side"));
     }
     return facts;
   }

@@ -81,7 +81,7 @@ record GunFire(ModifierTable<Condition> modifiers, Grid results) {
    */
   Hit fire(int added, Range range, int gun, Umpire umpire) {
     int total = umpire.roll(RulesInForce.D6) + added;
-    umpire.note("", "gun {} comes to {}", gun, total);
+    umpire.note("", "gun {} scores {}", gun, total);
     int row = results.row(total);
     int column = results.columns().indexOf(EnumWords.word(range));
     Hit hit = Hit.of(results.text(row, column));

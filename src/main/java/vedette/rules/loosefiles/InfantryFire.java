@@ -78,7 +78,7 @@ record InfantryFire(int formed, int skirmishers) {
     String readings = read ? "LF3" : "";
     if (umpire.hears(readings)) {
       String words = words(dice(now, target), shooter);
-      umpire.note(new Note.Event(readings, "{} throws {}", label, words));
+      umpire.note(new Note.Event(readings, "{} rolls {}", label, words));
     }
   }
 
@@ -86,7 +86,7 @@ record InfantryFire(int formed, int skirmishers) {
     return dice == 0
         ? "no dice"
         : CountWords.number(dice, "die", "dice")
-            + (dice == 1 ? ", a D.Point in " : ", each a D.Point in ")
+            + (dice == 1 ? ", a D.Point on " : ", each a D.Point on ")
             + chance(twelfths(shooter));
   }
 
@@ -96,6 +96,6 @@ record InfantryFire(int formed, int skirmishers) {
     for (int i = 2; i <= TWELFTHS; i++) {
       common = twelfths % i == 0 && TWELFTHS % i == 0 ? i : common;
     }
-    return twelfths / common + " of " + TWELFTHS / common + " cases";
+    return twelfths / common + " of " + TWELFTHS / common + " rolls";
   }
 }

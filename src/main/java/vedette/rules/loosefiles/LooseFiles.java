@@ -39,7 +39,7 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--guns 3 --range short --target \"inf 6 column\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderEliminated} of the time"),
+                + "and is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "bombardment",
@@ -64,11 +64,11 @@ public final class LooseFiles implements GameSystem {
             List.of(),
             List.of("--shooter \"inf 8 dp 1\" --target \"inf 6 skirmish\""),
             "The target takes {+defenderDpTaken} D.Points on average; "
-                + "it is destroyed {+defenderEliminated} of the time"),
+                + "and is destroyed {+defenderEliminated} of the time"),
         new EngagementType<>(
             ID,
             "combat",
-            "a combat of one unit against one, or two against one",
+            "combat of one unit against one, or two against one",
             CombatEngagement.Request.class,
             (request, wish, tables) ->
                 new CombatEngagement(request, new RulesInForce(tables, request.variant()))
@@ -85,7 +85,7 @@ public final class LooseFiles implements GameSystem {
         new EngagementType<>(
             ID,
             "commander",
-            "a commander whose unit is hurt",
+            "fate of a commander whose unit is hurt",
             CommanderEngagement.Request.class,
             (request, wish, tables) ->
                 new CommanderEngagement(request, new RulesInForce(tables, request.variant()))
@@ -93,11 +93,12 @@ public final class LooseFiles implements GameSystem {
             CommanderRoll.TABLES,
             List.of(),
             List.of("--checks 4"),
-            "The commander stays unhurt {+success} of the time; killed {commander is killed}"),
+            "The commander stays unhurt {+success} of the time; and is killed {commander is"
+                + " killed}"),
         new EngagementType<>(
             ID,
             "recover",
-            "commanders take D.Points off over turns",
+            "recovery: commanders remove D.Points over turns",
             RecoveryEngagement.Request.class,
             (request, wish, tables) ->
                 new RecoveryEngagement(request, new RulesInForce(tables, request.variant()))
@@ -105,11 +106,11 @@ public final class LooseFiles implements GameSystem {
             List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
-            "No D.Point is left {+success} of the time; D.Points left on average: {-dp}"),
+            "All D.Points are removed {+success} of the time; {-left} remain on average"),
         new EngagementType<>(
             ID,
             "firefight",
-            "foot and guns of both sides fire over turns, each at the first enemy that stands",
+            "exchange of fire over turns; each unit fires at the first enemy not yet destroyed",
             FirefightEngagement.Request.class,
             (request, wish, tables) ->
                 FirefightEngagement.fight(request, new RulesInForce(tables, request.variant())),

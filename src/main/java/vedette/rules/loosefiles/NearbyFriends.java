@@ -115,7 +115,7 @@ final class NearbyFriends {
    */
   <R> void measure(Measures<R> measures, Side side, Function<R, List<UnitState>> units) {
     if (friends.of(side).size() > 0) {
-      String mention = "whoever is near the " + side;
+      String mention = "friends near the " + side;
       SideMeasures<R> further =
           new SideMeasures<>(measures, side, "Near", mention, friends.of(side), units);
       further.points();

@@ -37,7 +37,8 @@ enum RangeBand {
                     .filter(reach -> all.get(reach.ordinal()).equals(word))
                     .findFirst()
                     .orElseThrow(
-                        () -> TextFault.ofWord("range", word, "`" + word + "` is no range", help)))
+                        () ->
+                            TextFault.ofWord("range", word, "unknown range `" + word + "`", help)))
         .toList();
   }
 

@@ -24,11 +24,11 @@ import vedette.source.TextFault;
 final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>> {
   /** What a player says of units that are brought back into order. */
   record Request(
-      @Field(text = "a unit with D.Points; again for each further one", example = "inf 6 dp 4")
+      @Field(text = "unit with D.Points; repeatable", example = "inf 6 dp 4")
           @Allows(value = "dp commander", keeps = "skirmish column with casualties")
           List<Unit> unit,
       @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
-      @Field(text = "commanders who roll for command points", fallback = "1", min = 0, max = 9)
+      @Field(text = "commanders that roll for command points", fallback = "1", min = 0, max = 9)
           int commanders,
       @Field(text = CountWords.ATTACHED, optional = true) boolean attachedRoll,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)
@@ -52,8 +52,8 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
     if (request.commanders() == 0 && !hasFreePoints()) {
       throw new TextFault(
           "commanders",
-          "there is no commander to take D.Points off",
-          "use --commanders 1, or write `commander` behind a unit");
+          "no commander can remove D.Points",
+          "pass --commanders 1, or write `commander` after a unit");
     }
   }
 
@@ -100,20 +100,22 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
     int before = CommanderRecovery.points(units.initial());
     Measures<List<UnitState>> measures = new Measures<>();
     measures
-        .success("no D.Point is left", left -> CommanderRecovery.points(left) == 0)
-        .add(Measure.turns("turns", "turns until then, or all", left -> before > 0))
+        .success("all D.Points are removed", left -> CommanderRecovery.points(left) == 0)
+        .add(
+            Measure.turns(
+                "turns", "turns until all D.Points are removed, or all turns", left -> before > 0))
         .count(
             "dpRemoved",
-            "D.Points taken off",
+            "D.Points removed",
             before,
             left -> before - CommanderRecovery.points(left))
-        .count("dp", "D.Points left", before, CommanderRecovery::points);
+        .count("dp", "D.Points remaining", before, CommanderRecovery::points);
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       int unit = i;
       int dp = units.initial().get(i).dp();
       measures
           .ofOne(units.name(i), units.label(i))
-          .count("dp", "D.Points left on {}", dp, left -> left.get(unit).dp());
+          .count("dp", "D.Points remaining on {}", dp, left -> left.get(unit).dp());
     }
     return measures.list();
   }
@@ -132,7 +134,7 @@ final class RecoveryEngagement implements Rules<List<UnitState>, List<UnitState>
   private void opening(Umpire umpire) {
     commanderRecovery.spendFreePoints(units.initial(), umpire);
     if (request.commanders() > 0) {
-      umpire.note("", "each commander rolls a {} a turn", commanderRecovery.die());
+      umpire.note("", "each commander rolls a {} every turn", commanderRecovery.die());
     }
   }
 }

@@ -122,7 +122,7 @@ final class Roster {
       checkPoints(parameter, units.get(i).dp(), mostPoints);
       if (!own.add(name(i)) || !taken.add(label(i))) {
         throw new TextFault(
-            parameter, "two units are called " + name(i), "give each its own name, or none");
+            parameter, "two units are called `" + name(i) + "`", "give each its own name");
       }
     }
     return this;
@@ -133,7 +133,9 @@ final class Roster {
     for (Unit unit : units) {
       if (unit.with().bayonet() || unit.with().terrain() || unit.with().flank()) {
         throw new TextFault(
-            parameter, "`" + unit + "` does not fight", "write only a grade behind `with` here");
+            parameter,
+            "`" + unit + "` has factors of combat",
+            "write only `grade` after `with` here");
       }
     }
     return this;
@@ -152,9 +154,7 @@ final class Roster {
   static void checkPoints(String parameter, int points, int most) {
     if (points > most) {
       throw new TextFault(
-          parameter,
-          points + " D.Points are too many",
-          "a unit has at most " + CountWords.points(most));
+          parameter, "a unit cannot have " + CountWords.points(points), "write at most " + most);
     }
   }
 
@@ -164,8 +164,10 @@ final class Roster {
       if (units.get(i).arm() != Arm.FOOT || !units.get(i).fires()) {
         throw new TextFault(
             parameter,
-            label(i) + " gives no volleys",
-            units.get(i).arm() == Arm.ARTILLERY ? "guns fire with `artillery`" : "only inf does");
+            label(i) + " cannot give a volley",
+            units.get(i).arm() == Arm.ARTILLERY
+                ? "use `loose-files artillery` for guns"
+                : "write `inf`");
       }
     }
     return this;

@@ -47,7 +47,7 @@ record SideMeasures<R>(
 
   /** Bases that the side loses. */
   void casualties() {
-    ofAll().count(which + "Losses", "bases {} loses", roster.bases(), this::lost);
+    ofAll().count(which + "Losses", "bases lost by {}", roster.bases(), this::lost);
   }
 
   /** Whether nothing of the side is left. */
@@ -55,7 +55,7 @@ record SideMeasures<R>(
     ofAll()
         .flag(
             which + "Eliminated",
-            roster.size() > 1 ? "all of {} is destroyed" : "{} is destroyed",
+            roster.size() > 1 ? "all units of {} are destroyed" : "{} is destroyed",
             result -> units.apply(result).stream().allMatch(UnitState::isDestroyed));
   }
 
@@ -64,7 +64,7 @@ record SideMeasures<R>(
     ofAll()
         .count(
             which + "Dp",
-            "D.Points on {} then",
+            "D.Points on {} afterwards",
             result -> CommanderRecovery.points(units.apply(result)));
   }
 
@@ -72,7 +72,7 @@ record SideMeasures<R>(
   void eachPoints() {
     for (int i = 0; i < roster.size() && roster.size() > 1; i++) {
       int unit = i;
-      of(unit).count(which + "Dp", "D.Points on {} then", r -> unit(r, unit).dp());
+      of(unit).count(which + "Dp", "D.Points on {} afterwards", r -> unit(r, unit).dp());
     }
   }
 
@@ -85,7 +85,8 @@ record SideMeasures<R>(
   void states(List<String> states, BiFunction<R, Integer, String> state) {
     for (int i = 0; i < roster.size(); i++) {
       int unit = i;
-      of(unit).category(which + "State", "{} is then", states, r -> state.apply(r, unit));
+      of(unit)
+          .category(which + "State", "state of {} afterwards", states, r -> state.apply(r, unit));
     }
   }
 
@@ -95,13 +96,13 @@ record SideMeasures<R>(
       int unit = i;
       if (roster.size() > 1) {
         int bases = roster.units().get(unit).bases();
-        of(unit).count(which + "Losses", "bases {} loses", bases, r -> lost(r, unit));
+        of(unit).count(which + "Losses", "bases lost by {}", bases, r -> lost(r, unit));
       }
       if (roster.units().get(unit).commander()) {
         of(unit)
             .category(
                 which + "Commander",
-                "{}'s commander is",
+                "state of {}'s commander afterwards",
                 Fate.class,
                 r -> unit(r, unit).commander());
       }

@@ -20,12 +20,12 @@ import vedette.source.TextFault;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
+    @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
     @Word(text = "bases or guns", what = "number of bases", example = "6", max = MOST_BASES)
         int bases,
     @Word(
             keyword = "dp",
-            text = "D.Points on it",
+            text = "D.Points",
             what = "number of D.Points",
             example = "2",
             fallback = "0",
@@ -37,13 +37,13 @@ public record Unit(
     @Word(text = "a commander is attached") boolean commander,
     @Clause(
             keyword = "in",
-            text = "in a fort or stone building; a fieldwork or wooden one",
+            text = "in a fort or stone building, or in a fieldwork or wooden building",
             what = "fort or fieldwork",
             example = "fort, fieldwork")
         Optional<Works> works,
     @Clause(what = "factor of combat") CombatFactors with,
     @Clause(
-            text = "suffered in earlier fights",
+            text = "casualties of earlier fights",
             what = "number of casualties",
             example = "1",
             fallback = "0",
@@ -63,16 +63,17 @@ public record Unit(
   /** A unit that can be. */
   public Unit {
     if (skirmish && column) {
-      throw new TextFault("column", "skirmishers are not in column", "leave out one of the two");
+      throw new TextFault(
+          "column", "`skirmish` and `column` cannot be combined", "leave one of them out");
     }
     if (with.bayonet() && arm != Arm.FOOT) {
-      throw new TextFault("with", arm + " has no bayonets", "only inf attacks with them");
+      throw new TextFault("with", arm + " has no bayonets", "leave out `bayonet`, or write `inf`");
     }
     if (bases + casualties > MOST_TOGETHER) {
       throw new TextFault(
           "casualties",
-          "a unit does not have " + (bases + casualties) + " bases with its casualties",
-          "at most " + MOST_TOGETHER + " are kept");
+          "a unit cannot have " + (bases + casualties) + " bases, casualties included",
+          "write at most " + MOST_TOGETHER + " bases and casualties together");
     }
   }
 
@@ -133,9 +134,9 @@ public record Unit(
    * @param grade training grade, a free number (LF8)
    */
   record CombatFactors(
-      @Word(text = "it attacks with the bayonet") boolean bayonet,
-      @Word(text = "it has the better terrain") boolean terrain,
-      @Word(text = "it is assailed in the flank") boolean flank,
+      @Word(text = "attacks with the bayonet") boolean bayonet,
+      @Word(text = "has the better terrain") boolean terrain,
+      @Word(text = "is attacked in the flank") boolean flank,
       @Word(
               keyword = "grade",
               text = "training grade, -9 to 9",

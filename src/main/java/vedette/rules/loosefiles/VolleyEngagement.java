@@ -17,10 +17,10 @@ import vedette.rules.loosefiles.FireState.LastTarget;
 final class VolleyEngagement {
   /** What a player says of volleys at one unit. */
   record Request(
-      @Field(text = "a unit that fires; again for each further one", example = "inf 6 dp 1")
+      @Field(text = "firing unit; repeatable", example = "inf 6 dp 1")
           @Allows(value = "dp skirmish", keeps = "column commander with casualties")
           List<Unit> shooter,
-      @Field(text = "the unit that is fired at", example = "inf 6 skirmish; in fort")
+      @Field(text = "target unit", example = "inf 6 skirmish; in fort")
           @Allows(value = "dp skirmish commander works", keeps = "column with casualties")
           Unit target,
       @Field(text = Variant.TEXT, optional = true) List<LooseFilesVariant> variant)

@@ -67,14 +67,14 @@ public final class MusketPike implements GameSystem {
                 List.of(
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
                         + " \"li 1\""),
-                "The target loses {+defenderLosses} on average; it is disordered"
-                    + " {defenderDisordered}; it retreats {defenderRetreated}; it is gone"
-                    + " {+defenderEliminated}")
+                "The target loses {+defenderLosses} strength points on average; it is disordered"
+                    + " {disordered} of the time;  {defenderDisordered}; it retreats"
+                    + " {defenderRetreated}; it is destroyed {+defenderEliminated}")
             .withTableWords(MusketPike::words),
         new EngagementType<>(
                 ID,
                 "melee",
-                "a melee: one roll, and all that follows from it",
+                "melee: one roll and its consequences",
                 AssaultEngagement.MeleeRequest.class,
                 (request, wish, tables) -> AssaultEngagement.melee(request, wish, tables),
                 MeleeTables.ALL,
@@ -83,14 +83,13 @@ public final class MusketPike implements GameSystem {
                     "--attacker \"hi2 16/16 ql7\" --defender \"hi2 19/20 ql5 disordered\"",
                     "--attacker \"cav 3/3 ql7\" --defender \"li 1/1 ql4, art 12lb; in redoubt\""
                         + " --from flank"),
-                "The melee alone takes the hex {+success}; you retreat {-attackerRetreated}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+                AssaultEngagement.MELEE_SUMMARY)
             .withTableWords(MusketPike::words)
             .ending(ActivationState.Ending::explained),
         new EngagementType<>(
                 ID,
                 "assault",
-                "an assault: artillery, defensive and advancing fire, melee, over activations",
+                "assault: artillery, defensive and advancing fire, melee, over activations",
                 AssaultEngagement.Request.class,
                 (request, wish, tables) -> AssaultEngagement.assault(request, wish, tables),
                 OF_ACTIVATION,
@@ -104,7 +103,7 @@ public final class MusketPike implements GameSystem {
         new EngagementType<>(
                 ID,
                 "activation",
-                "one activation of several stacks against several, phase by phase",
+                "activation of several stacks against several, phase by phase",
                 ActivationSetup.Request.class,
                 (request, wish, tables) -> ActivationSetup.of(request, wish, tables),
                 OF_ACTIVATION,
@@ -134,37 +133,37 @@ public final class MusketPike implements GameSystem {
                         + " --orders charge,march,march",
                     "--attacker \"hi2 16/16 ql7\" --defender \"li 1/1 ql4, art 12lb ql6; in"
                         + " redoubt\" --distance 8 --orders \"march 4,fire,charge\""),
-                "The attacker prevails {+success}, the defender {-ending is defender prevails}; "
-                    + "you lose {-attackerLosses}, he {+defenderLosses} on average")
+                AlternatingSetup.SUMMARY)
             .withTableWords(MusketPike::words)
             .ending(AlternatingResult.Ending::explained),
         new EngagementType<>(
                 ID,
                 "rally",
-                "disordered units rally at the end of activations",
+                "rally of disordered units at the end of activations",
                 RallyEngagement.Request.class,
                 (request, wish, tables) -> new RallyEngagement(request, tables).engagement(),
                 List.of(UnitTables.MORALE_LOSSES),
                 List.of(),
                 List.of(
                     "--unit \"hi2 13/20 ql5 disordered\" --unit \"cav 3/4 ql7 disordered leader\""),
-                "All rally {+success}; {+rallied} of them do on average")
+                "All disordered units rally {+success} of the time; {+rallied} units rally on"
+                    + " average")
             .withTableWords(MusketPike::words),
         new EngagementType<>(
             ID,
             "initiative",
-            "the initiative, turn by turn",
+            "initiative, turn by turn",
             InitiativeEngagement.Request.class,
             (request, wish, tables) -> new InitiativeEngagement(request).engagement(),
             List.of(),
             List.of(),
             List.of("--holder own --turns 6"),
-            "You have the initiative in the last turn {+ownInitiative}; "
-                + "in {+turnsOwn} turns on average"),
+            "Own side has the initiative in the last turn {+ownInitiative} of the time; "
+                + "and in {+turnsOwn} turns on average"),
         new EngagementType<>(
             ID,
             "chits",
-            "the order in which both sides' chits are drawn, over turns",
+            "order in which the chits of both sides are drawn, over turns",
             ChitsEngagement.Request.class,
             (request, wish, tables) -> new ChitsEngagement(request).engagement(),
             List.of(),
@@ -172,18 +171,18 @@ public final class MusketPike implements GameSystem {
             List.of(
                 "--own Left,Centre --enemy Right,Horse --turns 2",
                 "--own Left,Centre --enemy Right --lost Left --first own"),
-            "The first wing asked about acts before the second {+success}; "
-                + "you have the initiative {ownInitiative}"),
+            "The first wing compared acts before the second {+success} of the time; "
+                + "own side has the initiative {ownInitiative}"),
         new EngagementType<>(
             ID,
             "arrival",
-            "the Transylvanians' arrival at White Mountain",
+            "arrival of the Transylvanians at White Mountain",
             ArrivalEngagement.Request.class,
             (request, wish, tables) -> new ArrivalEngagement(request, tables).engagement(),
             List.of(ArrivalEngagement.TABLE),
             List.of(),
             List.of("--turns 7"),
-            "Both groups arrive {+bothArrived}; the eastern one {+easternArrived}; "
-                + "the western one {+westernArrived}"));
+            "Both groups arrive {+bothArrived} of the time; the eastern group {+easternArrived}; "
+                + "the western group {+westernArrived}"));
   }
 }

@@ -90,7 +90,7 @@ record CheckTask(
 
   private static String words(List<Effect> effects) {
     return effects.isEmpty()
-        ? "nothing happens"
+        ? "no effect"
         : effects.stream().map(Effect::toString).collect(Collectors.joining(", "));
   }
 

@@ -70,7 +70,7 @@ final class Fight {
   /** Refuses a throw of fire with more hits than one roll may tell apart. */
   void checkHits(String fire, int hits) {
     if (hits > MOST_HITS) {
-      throw tooLarge(new Object[] {"fire", fire}, "is a throw of more than " + MOST_HITS + " dice");
+      throw tooLarge(new Object[] {"fire", fire}, "throws more than " + MOST_HITS + " dice");
     }
   }
 

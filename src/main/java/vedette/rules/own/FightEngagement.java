@@ -27,12 +27,12 @@ import vedette.source.TextFault;
 /** The steps of a fight from its first state on, and what is told of it. A round is a turn. */
 final class FightEngagement implements Rules<FightState, FightResult> {
   private static final String WHAT_IS_LOST =
-      "the rounds run out {?ending is rounds over}."
+      "undecided when the rounds run out: {?ending is rounds over}."
           + " Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   /** What an answer begins with; fights are compared by fewer figures. */
   private static final String SUMMARY =
-      "The attacker wins {+success} of the time; it is forced back {-attackerRetreated}; it is"
+      "The attacker wins {+success} of the time; and is forced back {-attackerRetreated}; it is"
           + " eliminated {-attackerEliminated}; "
           + WHAT_IS_LOST;
 
@@ -106,8 +106,18 @@ final class FightEngagement implements Rules<FightState, FightResult> {
         .map(NamedQuestion::question)
         .filter(it -> it.name().equals(Measure.SUCCESS))
         .findFirst()
-        .map(it -> "Success (`" + it.text() + "`): {+success}. " + HOW_IT_ENDS)
-        .orElse(SUMMARY);
+        .map(it -> "Success (`" + it.text() + "`): {+success}. " + limited(HOW_IT_ENDS))
+        .orElseGet(() -> limited(SUMMARY));
+  }
+
+  /** Names the rounds after which a fight is undecided, if their number is known. */
+  private String limited(String sentence) {
+    int rounds = terms.rounds();
+    return rounds == 0
+        ? sentence
+        : sentence.replace(
+            "when the rounds run out:",
+            rounds == 1 ? "after 1 round:" : "after " + rounds + " rounds:");
   }
 
   /**

@@ -73,8 +73,8 @@ final class FightMeasures {
         .filter(it -> !it.isEmpty() && !endings.contains(it))
         .forEach(endings::add);
     measures
-        .success("the attacker is in the fight and the defender is not", FightResult::isWon)
-        .category("ending", "how the fight ends", endings, FightResult::ending);
+        .success("the attacker is still in the fight and the defender is not", FightResult::isWon)
+        .category("ending", "outcome", endings, FightResult::ending);
     for (Side side : Side.values()) {
       measures
           .of(side)
@@ -102,7 +102,7 @@ final class FightMeasures {
     if (gained > 0) {
       of.count(
           "Gained",
-          terms.rules().lifeIn() + " {} has beyond those of its units before the fight",
+          terms.rules().lifeIn() + " {} gains beyond its strength before the fight",
           gained,
           it -> force.gained(it.status().of(side)));
     }
@@ -115,7 +115,7 @@ final class FightMeasures {
     }
     int cost = cost(force, SideStatus.of(units));
     if (terms.rules().arms().stream().anyMatch(it -> it.cost() > 0)) {
-      of.count("Cost", "cost of what {} loses", cost, it -> cost(force, it.status().of(side)));
+      of.count("Cost", "cost of the losses of {}", cost, it -> cost(force, it.status().of(side)));
     }
     boolean retreats =
         hasEffect(side, effectAction -> retreat(effectAction) != null)
@@ -150,7 +150,7 @@ final class FightMeasures {
         of.count(
             capital(state.name()),
             state.isCounted()
-                ? state.name() + " of {} at the end, all its units in the fight together"
+                ? state.name() + " of {} at the end, all units in the fight added up"
                 : "units of {} that are " + state.name() + " at the end",
             units * Math.max(1, state.counts()),
             it -> inState(it.status().of(side), state));
@@ -174,7 +174,8 @@ final class FightMeasures {
       List<String> words = new ArrayList<>(List.of("lost", "gone", "ready"));
       states.forEach(it -> words.add(it.name()));
       words.add("several states");
-      one.category("State", "how {} ends", words, it -> ends(it.status().of(side), unit, states));
+      one.category(
+          "State", "state of {} at the end", words, it -> ends(it.status().of(side), unit, states));
     }
   }
 

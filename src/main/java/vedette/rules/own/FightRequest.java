@@ -21,61 +21,61 @@ import vedette.table.grid.Usage;
 /** What a player says of a fight on a table or under a system of his own. */
 public record FightRequest(
     @Field(
-            text = "the file of the table or rule system",
+            text = "file of the table or rule system",
             positional = true,
             example = "tables/examples/buckets.json")
         String table,
-    @Field(text = "the attacker's stack, in the words of the file", example = "inf 5, guard 2/3")
+    @Field(text = "stack of the attacker, in the words of the file", example = "inf 5, guard 2/3")
         String attacker,
-    @Field(text = "the defender's stack", example = "inf 4; in woods") String defender,
-    @Field(text = "words of the file that are said of the fight, as woods, air 2", optional = true)
-        List<String> with,
+    @Field(text = "stack of the defender", example = "inf 4; in woods") String defender,
     @Field(
-            text = "the column by its name, whatever the strengths; else its table finds it",
+            text = "words of the file that apply to the fight, as in \"woods, air 2\"",
             optional = true)
+        List<String> with,
+    @Field(text = "column by name [default: found by the table]", optional = true)
         Optional<String> column,
     @Field(
-            text = "columns to move on, in printed order; back if negative",
+            text = "column shift in printed order; a negative number shifts back",
             fallback = "0",
             min = -99,
             max = 99)
         int shift,
     @Field(
-            text = "added to each roll on a table",
+            text = "die roll modifier for each roll on a table",
             fallback = "0",
             min = -Usage.MOST_DRM,
             max = Usage.MOST_DRM)
         int drm,
     @Field(
             name = "static",
-            text = "the column of the first round holds for all, whatever is lost",
+            text = "keep the column of round 1 in all rounds, whatever the losses",
             optional = true)
         boolean isStatic,
-    @Field(
-            text = "rounds to fight at most, or until-decided; as the file says if not given",
-            plain = true)
+    @Field(text = "round limit, or until-decided [default: the file's]", plain = true)
         Optional<RoundLimit> turns,
     @Field(
             text =
-                "the order in which the attacker's units take losses, as strongest-first, or"
-                    + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
-                    + " hurt unit before whole ones of as many steps; best chooses anew for each"
-                    + " loss; else as the file says",
+                "order in which the attacker's units take losses: best, strongest-first, \"damage,"
+                    + " inf\", … [default: the file's]",
             optional = true)
         Optional<String> attackerLossOrder,
     @Field(
             text =
-                "the order in which the defender's units take losses, as strongest-first, or"
-                    + " \"damage, inf\" for who is only hurt by one: of equals the first listed, a"
-                    + " hurt unit before whole ones of as many steps; best chooses anew for each"
-                    + " loss; else as the file says",
+                "order in which the defender's units take losses: best, strongest-first, \"damage,"
+                    + " inf\", … [default: the file's]",
             optional = true)
         Optional<String> defenderLossOrder,
     @Field(
-            text = "when the attacker retreats where he may, as \"own strength < 4\", or best",
+            text =
+                "when the attacker retreats voluntarily: best, or a condition such as \"own"
+                    + " strength < 4\" [default: the file's]",
             optional = true)
         Optional<String> attackerRetreat,
-    @Field(text = "when the defender retreats where he may, or best", optional = true)
+    @Field(
+            text =
+                "when the defender retreats voluntarily: best, or a condition [default: the"
+                    + " file's]",
+            optional = true)
         Optional<String> defenderRetreat)
     implements HasChoices, HasTableFile {
   /** The most steps or losses, and the last round, that are tried. */

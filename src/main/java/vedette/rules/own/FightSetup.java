@@ -128,7 +128,9 @@ final class FightSetup {
     int rounds = request.turns().map(RoundLimit::most).orElse(rules.rounds());
     if (countsRounds && rounds == 0) {
       throw new TextFault(
-          "turns", "the file counts the rounds, so there has to be a last one", "write --turns 20");
+          "turns",
+          "a condition of the file counts the rounds, so the fight needs a last round",
+          "write --turns 20");
     }
     String column = column();
     checkTables(column);
@@ -194,13 +196,13 @@ final class FightSetup {
     String parameter = side + "LossOrder";
     if (rules.alone()) {
       throw new TextFault(
-          parameter, "each side is one strength here, and has no order of losses", "leave it out");
+          parameter,
+          "each side is one strength here, so it has no order of losses",
+          "leave it out");
     }
     if (rules.losses().order() != null) {
       throw new TextFault(
-          parameter,
-          "the order of losses is a rule of this file, nobody chooses it",
-          "leave it out");
+          parameter, "the order of losses is a rule of this file, not a choice", "leave it out");
     }
     LossOrder order =
         LossOrders.parse(
@@ -218,8 +220,8 @@ final class FightSetup {
     if (rules.losses().byEnemy()) {
       throw new TextFault(
           parameter,
-          "the enemy chooses the losses in this file, and its choices are played by an order",
-          "name an order: " + String.join(", ", LossOrders.words(rules)));
+          "the enemy chooses the losses in this file, and needs an order",
+          "write one of " + String.join(", ", LossOrders.words(rules)));
     }
     for (RoundStep step : rules.steps()) {
       Fire fire = step.kind() == RoundStep.Kind.FIRE ? rules.fires().get(step.name()) : null;
@@ -229,8 +231,10 @@ final class FightSetup {
           && fire.asksTargetFirst()) {
         throw new TextFault(
             parameter,
-            "the dice of `" + fire.name() + "` ask whom they hit before it can be chosen",
-            "name an order: " + String.join(", ", LossOrders.words(rules)));
+            "the dice of `"
+                + fire.name()
+                + "` depend on the unit that they hit, so it cannot be chosen afterwards",
+            "write one of " + String.join(", ", LossOrders.words(rules)));
       }
     }
   }
@@ -242,8 +246,8 @@ final class FightSetup {
     if (!rules.letsRetreat(side)) {
       throw new TextFault(
           side + "Retreat",
-          "no rule of this file lets the " + side + " choose to retreat",
-          "leave it out, or let the round have { \"mayRetreat\": \"" + side + "\" }");
+          "the rules of this file do not let the " + side + " choose to retreat",
+          "leave it out, or add { \"mayRetreat\": \"" + side + "\" } to the round");
     }
     if (given.get().equals(BEST)) {
       return Condition.named(BEST);
@@ -287,20 +291,22 @@ final class FightSetup {
           "with",
           word,
           "`" + word + "` is not a word of this file",
-          rules.words().isEmpty() ? "the file has no words" : Nearest.help(word, rules.words()));
+          rules.words().isEmpty()
+              ? "leave it out: the file has no words"
+              : Nearest.help(word, rules.words()));
     }
     if (rules.isOfStacks(word)) {
       throw TextFault.ofUnreadWord(
           "with",
           word,
-          "nothing asks for `" + word + "` of the whole fight",
-          "say it of a stack, as --defender \"…; with "
+          "`" + word + "` has no effect on the whole fight",
+          "write it in a stack, as in --defender \"…; with "
               + word
               + (next.matches("\\d+") ? " " + next : "")
               + "\"");
     }
     if (words.put(word, 1) != null) {
-      throw TextFault.ofUnreadWord("with", word, "`" + word + "` is said twice", "say it once");
+      throw TextFault.ofUnreadWord("with", word, "`" + word + "` is given twice", "write it once");
     }
     return word;
   }
@@ -336,7 +342,7 @@ final class FightSetup {
   /** Refuses what is said of rolls on tables where there are none. */
   private void checkTables(String column) {
     if (request.drm() != 0 && rules.tables().isEmpty()) {
-      throw new TextFault("drm", "this file has no table to roll on", "leave it out");
+      throw new TextFault("drm", "this file has no table", "leave it out");
     }
     boolean columns =
         rules.tables().values().stream().anyMatch(it -> it.columns().axis().size() > 1);
@@ -354,7 +360,7 @@ final class FightSetup {
           && table.columns().axis().indexOf(column) < 0) {
         throw new TextFault(
             "column",
-            "`" + table.name() + "` does not say how its column is found, and none is given",
+            "`" + table.name() + "` has no \"compare\", so the fight needs a column",
             "write --column \""
                 + table.columns().axis().name(0)
                 + "\", or add a \"compare\" to the table's columns");
@@ -374,8 +380,8 @@ final class FightSetup {
     if (!off.isEmpty()) {
       throw new TextFault(
           request.drm() != 0 ? "drm" : "with",
-          "modified by " + Note.signed(drm) + " the table has no row for " + off,
-          "modify less, or let its outer rows be open: \"..1\", \"6+\"");
+          "with a modifier of " + Note.signed(drm) + " the table has no row for " + off,
+          "use a smaller modifier, or widen the outer rows: \"..1\", \"6+\"");
     }
   }
 
@@ -387,8 +393,8 @@ final class FightSetup {
     if (begun.isEmpty() || rules.tables().size() > 1) {
       throw new TextFault(
           "static",
-          "the strengths of both sides do not find the one column of a round here",
-          "name the column instead, with --column");
+          "the strengths of both sides do not determine a single column here",
+          "pass --column instead");
     }
     return given.on(begun.get().name(), begun.get().because());
   }

@@ -53,12 +53,9 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
     if (foundColumn.column() < 0) {
       throw new TextFault(
           "attacker",
-          foundColumn.because()
-              + " is beyond the columns of `"
-              + table.name()
-              + "`, where it allows no roll",
-          "give other strengths, or let the columns say \"below\": \"first\" and \"above\":"
-              + " \"last\"");
+          foundColumn.because() + " is beyond the columns of `" + table.name() + "`",
+          "write other strengths, or add \"below\": \"first\" and \"above\": \"last\" to the"
+              + " columns");
     }
     if (column < 0) {
       int shift = finder.shift();
@@ -70,7 +67,8 @@ record FirstColumn(TableRule table, ColumnFinder.FoundColumn found, int shifted)
               + (shift > 0 ? " beyond `" : " before `")
               + table.columns().axis().name(foundColumn.column())
               + "`",
-          "shift by less, or let the columns say \"below\": \"first\" or \"above\": \"last\"");
+          "write a smaller shift, or add \"below\": \"first\" or \"above\": \"last\" to the"
+              + " columns");
     }
     return new FirstColumn(table, foundColumn, column);
   }

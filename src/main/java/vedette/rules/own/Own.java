@@ -24,26 +24,28 @@ public final class Own implements GameSystem {
 
   private static final List<HelpLine> CELLS =
       List.of(
-          new HelpLine("-", "in a cell of a table: nothing happens"),
+          new HelpLine("-", "in a cell of a table: no effect"),
           new HelpLine("A1, D2, A1/D1", "points that the attacker, the defender, or both lose"),
-          new HelpLine("ARp, D2Rp", "and the side is repulsed"),
-          new HelpLine("AR, DR2, D1R", "and it retreats, with the hexes if the table says them"),
+          new HelpLine("ARp, D2Rp", "the side is repulsed, with or without losses"),
+          new HelpLine("AR, DR2, D1R", "the side retreats, with hexes if the table gives them"),
           new HelpLine("AE, DE", "the side is eliminated"),
-          new HelpLine("EX", "exchange: the weaker goes, the other loses as many points"));
+          new HelpLine(
+              "EX", "exchange: the weaker side is eliminated, the other loses as many points"));
 
   private static final List<HelpLine> STACKS =
       List.of(
-          new HelpLine("inf 5, guard 2/3", "units of the file with their points, or steps left"),
-          new HelpLine("12", "where the file has no units: the strength"),
-          new HelpLine("inf disrupted", "a state of the file"),
-          new HelpLine("cav 4 morale 6", "a value other than the file's"),
-          new HelpLine("; in woods, with leader", "words of the file, said of the stack"));
+          new HelpLine(
+              "inf 5, guard 2/3", "units of the file with their strength points or steps left"),
+          new HelpLine("12", "strength, in a file without units"),
+          new HelpLine("inf disrupted", "unit in a state of the file"),
+          new HelpLine("cav 4 morale 6", "unit with a value other than the file's"),
+          new HelpLine("; in woods, with leader", "words of the file that apply to the stack"));
 
   private static final EngagementType<FightRequest> FIGHT =
       new EngagementType<>(
               ID,
               "fight",
-              "a fight on your own table, or under your own rule system",
+              "fight on your own table or rule system",
               FightRequest.class,
               (request, wish, tables) -> FightSetup.measured(request, tables),
               List.of(),

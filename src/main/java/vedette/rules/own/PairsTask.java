@@ -56,9 +56,10 @@ record PairsTask(String name, RollContext context) implements Task {
     die = counting.anyRerolls() ? die.rerolled(counting::rerolls, false) : die;
     int count = view.anyActs() ? counting.dice(fire.dice().whole(view)) : 0;
     if (count > PairedDice.MOST) {
-      throw play.fight().tooLarge(part(), "pairs more than " + PairedDice.MOST + " dice of a side");
+      throw play.fight()
+          .tooLarge(part(), "pairs more than " + PairedDice.MOST + " dice of one side");
     }
-    play.umpire().note("", "the {} throws dice: {}", side, count);
+    play.umpire().note("", "the {} rolls dice: {}", side, count);
     Fraction number = fire.toHit().number() == null ? null : fire.toHit().number().value(view);
     int least = number == null ? PairedDice.ANY : (int) Math.ceil(number.doubleValue());
     return new PairedDice(Pool.of(count, die.map(shown -> shown + added)), least);

@@ -213,7 +213,7 @@ final class Play implements View.Rounds {
     List<Integer> numbers = roll.numbers(view);
     if (roll.varies() && umpire().hears("")) {
       String dice = numbers.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      umpire().note("", "{} throws dice: {}", unitName(view.actingSide(), view.unit()), dice);
+      umpire().note("", "{} rolls dice: {}", unitName(view.actingSide(), view.unit()), dice);
     }
     return fight.natural(roll, numbers);
   }
@@ -310,7 +310,7 @@ final class Play implements View.Rounds {
       int lost = before.strength(unit) - after.strength(unit);
       if (lost < 0 && umpire.hears(readings)) {
         umpire.note(
-            readings, "{} gets {} back, {} now", unitName(side, unit), -lost, after.strength(unit));
+            readings, "{} regains {}, now {}", unitName(side, unit), -lost, after.strength(unit));
       }
       if (lost > 0 && umpire.hears(readings)) {
         String called = unitName(side, unit);

@@ -39,7 +39,7 @@ record PlanGoal(NamedQuestion success, String sentence) {
       if (known.stream().anyMatch(it -> it.name().equals(name) && it.kind() == Measure.Kind.FLAG)) {
         return new PlanGoal(
             new NamedQuestion(success(name), named.at()),
-            "the plan succeeds (" + name + ") {+success}");
+            "the plan succeeds (" + name + ") {+success} of the time");
       }
     }
     for (int step = steps.size() - 1; step >= 0; step--) {
@@ -88,7 +88,12 @@ record PlanGoal(NamedQuestion success, String sentence) {
     }
     return new PlanGoal(
         new NamedQuestion(success(asked), of.at()),
-        said + " {+success}; not fought {" + of.name() + " is not " + StepOutcome.FOUGHT + "}");
+        said
+            + " {+success} of the time; it is not fought {"
+            + of.name()
+            + " is not "
+            + StepOutcome.FOUGHT
+            + "}");
   }
 
   private static boolean canBeGone(StepRequest.Party side, int step, Plan plan, StepFights fights) {

@@ -178,7 +178,7 @@ final class PlanMeasures {
     if (value.isCount()) {
       String what = value.measure() == null ? " is fought" : " succeeds";
       return Measure.<PlanPosition>count(
-              name, "times that " + step + what, it -> (Integer) it.keptValues().get(place))
+              name, "times " + step + what, it -> (Integer) it.keptValues().get(place))
           .withoutJoint();
     }
     if (value.isWon()) {
@@ -195,7 +195,7 @@ final class PlanMeasures {
   private static Measure<PlanPosition> become(int step, String name, List<String> words) {
     return Measure.<PlanPosition>category(
             name,
-            "what becomes of " + name,
+            "step " + name,
             new ValueWords(words, false),
             it -> it.outcomes().get(step).toString())
         .withoutJoint();
@@ -203,7 +203,9 @@ final class PlanMeasures {
 
   private static Measure<PlanPosition> strength(int unit, String name) {
     return Measure.<PlanPosition>count(
-            name + ".strength", name + ": strength left", it -> it.units().get(unit).strength())
+            name + ".strength",
+            name + ": remaining strength",
+            it -> it.units().get(unit).strength())
         .withoutJoint();
   }
 
@@ -211,7 +213,7 @@ final class PlanMeasures {
   private Measure<PlanPosition> end(int unit, String name) {
     return Measure.<PlanPosition>category(
             name,
-            name + " in the end",
+            name + " at the end",
             new ValueWords(List.of(), false, text -> unitText(unit, text)),
             it -> it.units().get(unit).isGone() ? GONE : it.units().get(unit).text())
         .withoutJoint();
@@ -231,7 +233,9 @@ final class PlanMeasures {
             .withoutJoint());
     all.add(
         Measure.<PlanPosition>count(
-                name + ".units", name + ": units left", it -> it.units().get(unit).units().size())
+                name + ".units",
+                name + ": remaining units",
+                it -> it.units().get(unit).units().size())
             .withoutJoint());
     for (String word : words.flags(unit)) {
       all.add(

@@ -37,7 +37,7 @@ final class PlanOptions {
         throw unknown("unit", "unit", instead.name(), plan.unitNames());
       }
       if (units.get(unit).at() == null) {
-        throw new TextFault("unit", "`" + instead.name() + "` is given twice", "give it once");
+        throw new TextFault("unit", "`" + instead.name() + "` is given twice", "write it once");
       }
       units.set(unit, new NamedUnit(instead.name(), instead.text(), null));
     }
@@ -49,7 +49,7 @@ final class PlanOptions {
     return TextFault.ofUnreadWord(
         parameter,
         written,
-        "the plan has no " + what + " `" + written + "`",
+        "unknown " + what + " `" + written + "`",
         known.isEmpty() ? "leave it out" : Nearest.help(written, known));
   }
 
@@ -89,7 +89,7 @@ final class PlanOptions {
     }
     if (loop.isEmpty() ? plan.loops().size() != 1 : !plan.loops().contains(loop)) {
       throw loop.isEmpty() && plan.loops().isEmpty()
-          ? new TextFault("repeat", "nothing is repeated in this plan", "leave it out")
+          ? new TextFault("repeat", "this plan has no loop", "leave it out")
           : loop.isEmpty()
               ? new TextFault(
                   "repeat",

@@ -59,7 +59,7 @@ final class PlanReader {
         report(
             Code.KEY,
             member.at(),
-            "a plan has no " + Printable.quote(member.name()),
+            "unknown key " + Printable.quote(member.name()),
             member.name().equals(Measure.SUCCESS)
                 ? "write it among \"measures\": { \"success\": \"assault.success\" }"
                 : Nearest.help(member.name(), KEYS));
@@ -78,7 +78,7 @@ final class PlanReader {
       report(
           Code.VALUE,
           given == null ? file.root().at() : given.at(),
-          "a plan has an array of steps",
+          "a plan needs an array of steps",
           "write \"steps\": [{ \"name\": \"assault\", \"assault\": { … } }]");
     }
     List<NamedQuestion> measures =
@@ -110,8 +110,8 @@ final class PlanReader {
         Code.SYSTEM,
         given == null ? file.root().at() : given.at(),
         written.isEmpty()
-            ? "a plan names the rule system of its fights"
-            : "there is no system " + Printable.quote(written),
+            ? "the rule system of the plan is missing"
+            : "unknown rule system " + Printable.quote(written),
         Nearest.help(written, known));
     return null;
   }
@@ -132,7 +132,7 @@ final class PlanReader {
               Code.VALUE,
               member.value().at(),
               "a unit is written in the notation of its system, without a name or clauses",
-              "write \"Tercio\": \"hi2 16/16 ql7\"; clauses stand where a step names it");
+              "write \"Tercio\": \"hi2 16/16 ql7\", and the clauses in the steps");
         }
       }
     } else if (given != null) {
@@ -155,7 +155,7 @@ final class PlanReader {
       report(
           Code.NAME,
           at,
-          Printable.quote(name) + " is not a name",
+          Printable.quote(name) + " is not a valid name",
           "write one word of letters, digits and hyphens, a letter first");
     }
     Position first = names.putIfAbsent(name, at);
@@ -163,8 +163,8 @@ final class PlanReader {
       report(
           Code.NAME,
           at,
-          Printable.quote(name) + " is a name already, at " + first,
-          "give each unit and each step a name of its own");
+          "the name " + Printable.quote(name) + " appears twice, first at " + first,
+          "give each unit and each step its own name");
     }
   }
 

@@ -14,23 +14,25 @@ import vedette.table.grid.Table;
 /** What a player says of a plan. */
 public record PlanRequest(
     @Field(
-            text = "the file of the plan",
+            text = "file of the plan",
             positional = true,
             example = "tables/examples/plans/redoubt.json")
         String table,
     @Field(
-            text = "a unit other than the file's, behind its name; again for each further one",
+            text = "unit in place of the file's, after its name; repeatable",
             optional = true,
             example = "Tercio: hi2 12/16 ql7")
         List<OtherUnit> unit,
     @Field(
             text =
-                "an alternative that is taken, by the name of its step, or best for the best of"
-                    + " each; else the file's",
+                "alternative to take, by the name of its step, or best for every choice [default:"
+                    + " the file's]",
             optional = true)
         List<String> choose,
     @Field(
-            text = "how often the plan's loop is gone through at most; of several name=3",
+            text =
+                "most passes through the loop; name=3 if there are several loops [default: the"
+                    + " file's]",
             optional = true)
         List<String> repeat)
     implements HasChoices, HasTableFile {
@@ -65,9 +67,7 @@ public record PlanRequest(
       if (colon <= 0 || written.substring(colon + 1).isBlank()) {
         throw new TextFault(
             Math.max(0, colon),
-            colon < 0
-                ? "nothing says which unit of the plan this is"
-                : "nothing is said of the unit",
+            colon < 0 ? "the name of the unit is missing" : "the unit is missing after its name",
             "write its name, a colon and the unit: \"Tercio: hi2 12/16 ql7\"");
       }
       return new OtherUnit(

@@ -83,7 +83,7 @@ final class PlanSetup {
         report(
             Code.UNIT,
             plan.units().get(unit).at(),
-            "no step names " + plan.unitNames().get(unit),
+            "no step uses unit " + Printable.quote(plan.unitNames().get(unit)),
             "name it in a step, or leave it out");
       }
     }
@@ -122,8 +122,8 @@ final class PlanSetup {
       report(
           Code.VALUE,
           change.at(),
-          name + " has no strength that a number could change",
-          "write the unit as it then stands, as "
+          name + " has no strength to which a number can be added",
+          "write the changed unit, as "
               + Printable.quote(plan.units().get(change.unit()).text())
               + ", or \"gone\"");
     } else if (change.text() != null && !change.text().isEmpty()) {
@@ -161,7 +161,7 @@ final class PlanSetup {
       report(
           Code.UNIT,
           unit.at(),
-          "one step reads this as `" + read.get(0) + "`, and another one as `" + read.get(1) + "`",
+          "one step reads this as `" + read.get(0) + "`, another as `" + read.get(1) + "`",
           "write its strength");
     }
   }
@@ -188,7 +188,7 @@ final class PlanSetup {
             + unit.name()
             + "\": "
             + Printable.quote(alone)
-            + "; clauses stand where a step names it";
+            + ", and the clauses in the steps";
     if (unit.at() == null) {
       throw TextFault.ofUnread("unit", message, help);
     }
@@ -222,7 +222,7 @@ final class PlanSetup {
             Code.BOTH_SIDES,
             step.at(),
             plan.unitNames().get(unit) + " takes part in " + step.name() + " twice",
-            "name each unit once in a step");
+            "write each unit once in a step");
         return List.of();
       }
     }
@@ -290,7 +290,7 @@ final class PlanSetup {
       report(
           Code.UNIT,
           unknownUnit.at(),
-          "there is no unit " + Printable.quote(unknownUnit.text()) + " in " + step.name(),
+          "unknown unit " + Printable.quote(unknownUnit.text()) + " in " + step.name(),
           Nearest.help(unknownUnit.text(), plan.unitNames()));
     }
     return misspelt.isEmpty();
@@ -351,7 +351,7 @@ final class PlanSetup {
           plan.file().text().within(condition.at(), e.offset()),
           missingMeasure(condition, before)
               .map(measure -> "the measure `" + measure + "` asks about a later step")
-              .orElse("nothing is known yet of a later step"),
+              .orElse("the condition asks about a later step"),
           "ask about steps before this one, or move it");
       return false;
     }

@@ -29,19 +29,20 @@ public final class Plans implements GameSystem {
         new EngagementType<>(
                 ID,
                 ID,
-                "fights in a row, the units of each as the one before left them",
+                "fights in a row, each with the survivors of the one before",
                 PlanRequest.class,
                 (request, wish, tables) -> PlanSetup.measured(request, tables),
                 List.of(),
                 List.of(
-                    new HelpLine("Tercio.strength", "in conditions: points, figures or steps left"),
-                    new HelpLine("Tercio.eliminated", "nothing of it is left"),
+                    new HelpLine(
+                        "Tercio.strength", "in conditions: strength points, figures or steps left"),
+                    new HelpLine("Tercio.eliminated", "the unit is eliminated"),
                     new HelpLine("Tercio.disordered", "any word of the unit's notation"),
                     new HelpLine("assault.fought", "the step assault was fought"),
                     new HelpLine("assault.success", "any measure of the step's fight"),
-                    new HelpLine("assault.successes", "how often it succeeded, where repeated")),
+                    new HelpLine("assault.successes", "number of successes of a repeated step")),
                 List.of("tables/examples/plans/redoubt.json"),
-                "The plan succeeds {+success}")
+                "The plan succeeds {+success} of the time")
             .ending(StepOutcome::explained));
   }
 

@@ -70,7 +70,7 @@ final class StepReader {
         file.report(
             Code.KEY,
             other.at(),
-            "`else` belongs to a condition",
+            "`else` needs a condition",
             "write \"when\": \"assault.success\" before it, or leave it out");
       }
       return body;
@@ -85,7 +85,11 @@ final class StepReader {
       file.take(name.value(), name.at());
       return name.value();
     }
-    file.report(Code.NAME, step.at(), "a step has a name", "write \"name\": \"assault\" in front");
+    file.report(
+        Code.NAME,
+        step.at(),
+        "the name of the step is missing",
+        "write \"name\": \"assault\" as its first key");
     return "";
   }
 
@@ -114,7 +118,7 @@ final class StepReader {
       file.report(
           Code.KEY,
           step.at(),
-          ways == 0 ? "the step says nothing to do" : "the step says two things to do",
+          ways == 0 ? "the step has no action" : "the step has several actions",
           "write one engagement of the system, `steps`, `choose` or `change`: "
               + String.join(", ", system.engagementNames()));
       return List.of();
@@ -128,8 +132,8 @@ final class StepReader {
       file.report(
           Code.LOOP,
           until.at(),
-          "a loop that changes units may go on for ever",
-          "say how often it goes on at most: \"repeat\": 10");
+          "a loop that changes units may never end",
+          "limit the repetitions, as in \"repeat\": 10");
     }
     return List.of(
         new StepTree.Loop(name, once, times(step), until == null ? null : condition(until)));
@@ -162,7 +166,7 @@ final class StepReader {
     file.report(
         Code.LOOP,
         given.at(),
-        "`repeat` is a whole number from 1 to " + MOST_TIMES,
+        "`repeat` is not a whole number from 1 to " + MOST_TIMES,
         "write \"repeat\": 10, or only \"until\" with a condition");
     return 1;
   }
@@ -218,7 +222,7 @@ final class StepReader {
       file.report(
           Code.UNIT,
           change.at(),
-          "there is no unit " + Printable.quote(change.name()),
+          "unknown unit " + Printable.quote(change.name()),
           Nearest.help(change.name(), names));
       return null;
     }
@@ -239,8 +243,8 @@ final class StepReader {
     file.report(
         Code.VALUE,
         to.at(),
-        "a unit cannot change to this",
-        "write -1 or 2 for points, steps or figures, the unit as it then stands, as "
+        "a unit cannot change to this value",
+        "write -1 or 2 for points, steps or figures, the changed unit, as "
             + Printable.quote(units.get(unit).text())
             + ", or \"gone\"");
     return null;
@@ -251,7 +255,7 @@ final class StepReader {
       file.report(
           Code.VALUE,
           step.get("choose").at(),
-          "`choose` is an array of steps",
+          "`choose` needs an array of steps",
           "write \"choose\": [{ \"name\": \"volley\", … }, { \"name\": \"go-in\", … }]");
       return List.of();
     }
@@ -280,7 +284,7 @@ final class StepReader {
     file.report(
         Code.VALUE,
         take.at(),
-        "`take` names the alternative that is taken",
+        "`take` does not name an alternative",
         "write one of " + String.join(", ", names));
     return 0;
   }

@@ -38,8 +38,8 @@ record StepType<Q extends Record>(
       json.report(
           new TextFault(
               asked.wish().goal().isPresent() ? Optimization.GOAL : Optimization.BEST,
-              "a step of a plan wants nothing by itself",
-              "say of the plan what is wanted and who decides best; a doctrine of a step may be"
+              "a step of a plan has no goal and no best side of its own",
+              "pass the goal and --advise or --best to the plan; a doctrine of a step may be"
                   + " `best`"));
       return null;
     }

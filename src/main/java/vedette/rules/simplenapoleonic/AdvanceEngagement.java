@@ -21,54 +21,49 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   /** What a player says of an advance. */
   record Request(
       @Field(
-              text =
-                  "a unit that comes on, or with a range of its own one that stands there and"
-                      + " fires; again for each further one",
+              text = "attacking unit; with its own range it stands there and fires; repeatable",
               example = "inf 6 column")
           @Allows("strength formation general retreating cover blocked range at")
           List<Unit> attacker,
       @Field(
-              text = "the unit that they go at; again for each further one, which only fires",
+              text = "defending unit; repeatable: the first is assaulted, the others only fire",
               example = "inf 6 line; in cover")
           @Allows("strength formation general retreating cover blocked range at")
           List<Unit> defender,
       @Field(
-              text = "hexes between those who come on and the defender as the first turn begins",
+              text = "hexes between the attackers and the defender at the start of turn 1",
               fallback = "4",
               min = 1,
               max = 99)
           int startRange,
-      @Field(text = "turns that it may take", fallback = "6", min = 1, max = 99) int turns,
+      @Field(text = "turns", fallback = "6", min = 1, max = 99) int turns,
       @Field(
-              text = "hexes at which those who come on halt and fire until the turn of the assault",
+              text =
+                  "hexes from the defender at which attackers halt and fire until --assault-turn",
               fallback = "1",
               min = 1,
               max = 99)
           int halt,
-      @Field(
-              text = "the turn in which they go in at the earliest",
-              fallback = "1",
-              min = 1,
-              max = 99)
+      @Field(text = "earliest turn of the assault", fallback = "1", min = 1, max = 99)
           int assaultTurn,
       @Field(text = Wording.FIRST) Optional<Side> first,
-      @Field(text = "whom units fire at", fallback = "first") TargetChoice.Aim target,
+      @Field(text = "target priority", fallback = "first") TargetChoice.Aim target,
       @Field(
-              text = "generals near, with no unit, who rally the attacker's units",
+              text = "unattached generals near the attacker that rally its units",
               fallback = "0",
               max = 9)
           int attackerGenerals,
       @Field(
-              text = "generals near, with no unit, who rally the defender's units",
+              text = "unattached generals near the defender that rally its units",
               fallback = "0",
               max = 9)
           int defenderGenerals,
       @Field(
-              text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
+              text = "when the attacker tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills attackerKills,
       @Field(
-              text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
+              text = "when the defender tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -85,6 +80,12 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
    * @param assaulted whether it came to an assault
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
+
+  /** What a player decides on. */
+  static final String SUMMARY =
+      "The attacker drives the defender out {+success} of the time; "
+          + "the defender holds {-ending is defender wins}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Approach comingOn;
   private final RetreatAndRally retreatAndRally;
@@ -103,7 +104,18 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   static Engagement<FightState, Result> of(Request request, Optimization wish, RulesInForce rules) {
     AdvanceSetup setup = new AdvanceSetup(request, wish, rules);
     AdvanceEngagement fight = new AdvanceEngagement(request, setup, rules);
-    return fight.engagement(setup.measures(), setup.situation(), "");
+    return fight.engagement(setup.measures(), setup.situation(), summary(request.turns()));
+  }
+
+  private static String summary(int turns) {
+    String losses = "Average losses:";
+    return SUMMARY
+        .replace(
+            "defender wins}. ",
+            "defender wins}; neither side stays {?ending is neither stays}"
+                + SituationText.undecidedAfter(turns)
+                + ". ")
+        .replace(losses, SituationText.GENERALS + losses);
   }
 
   @Override
@@ -154,7 +166,8 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   private void noteRetreating(Units<UnitState> units, Side side, int unit, Umpire umpire) {
     UnitState state = units.of(side, unit);
     if (!state.isSteady() && retreatAndRally.remains(side, state)) {
-      umpire.note("SN-V16", "{} retreats as the turns run out", forces.of(side, unit).label());
+      umpire.note(
+          "SN-V16", "{} is still retreating when the turns run out", forces.of(side, unit).label());
     }
   }
 
@@ -214,7 +227,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
     if (isPast(state, target)) {
       umpire.note(
           "SN-V14",
-          "{} and {} are past each other",
+          "{} and {} have passed each other",
           acting(state).label(),
           forces.of(state.side().opposite(), target).label());
     }

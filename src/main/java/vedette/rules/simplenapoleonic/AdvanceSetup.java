@@ -33,21 +33,21 @@ final class AdvanceSetup {
     if (comingOn.all().isEmpty()) {
       throw new TextFault(
           "attacker",
-          "nobody comes on",
-          "leave the range of one unit out; a fight of fire alone is a firefight");
+          "no attacking unit advances",
+          "leave out `range` for at least one unit, or use `simple-napoleonic firefight`");
     }
     PreparedUnit defender = forces.of(Side.DEFENDER, 0);
     if (defender.unit().range().isPresent()) {
       throw new TextFault(
           "defender",
-          defender.label() + " is whom they go at, and --start-range says how far it is",
-          "leave its range out");
+          defender.label() + " takes no `range`: --start-range gives its distance",
+          "leave out its `range`");
     }
     if (request.assaultTurn() > request.turns()) {
       throw new TextFault(
           "assaultTurn",
           "there is no turn " + request.assaultTurn(),
-          "write a turn up to " + request.turns() + ", or more --turns");
+          "write a turn up to " + request.turns() + ", or raise --turns");
     }
   }
 
@@ -65,11 +65,10 @@ final class AdvanceSetup {
     Measures<AdvanceEngagement.Result> measures = new Measures<>();
     measures
         .success(
-            "the defender is driven out, and one who came on stays",
+            "the defender is driven out and an advancing unit stays",
             result -> result.ending() == AssaultResult.Ending.ATTACKER_WINS)
-        .category(
-            "ending", "how it ends", AssaultResult.Ending.class, AdvanceEngagement.Result::ending)
-        .flag("contact", "it comes to an assault", AdvanceEngagement.Result::assaulted);
+        .category("ending", "outcome", AssaultResult.Ending.class, AdvanceEngagement.Result::ending)
+        .flag("contact", "an assault takes place", AdvanceEngagement.Result::assaulted);
     List<UnitMeasures<AdvanceEngagement.Result>> sides =
         UnitMeasures.of(
             measures, forces, side -> request.mayKill(side, wish), AdvanceEngagement.Result::units);
@@ -83,16 +82,17 @@ final class AdvanceSetup {
   /** Returns the situation, line by line. */
   List<Fact> situation() {
     List<Fact> facts = forces.facts();
-    facts.add(new Fact("from", SituationText.hexes(request.startRange())));
+    facts.add(new Fact("start range", SituationText.hexes(request.startRange())));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     if (request.assaultTurn() > 1) {
       facts.add(
           new Fact(
-              "goes in",
+              "assault",
               "from turn "
                   + request.assaultTurn()
-                  + " on, until then up to "
-                  + SituationText.hexes(request.halt())));
+                  + " on; halts at "
+                  + SituationText.hexes(request.halt())
+                  + " before"));
     }
     request.describeNear(facts);
     request.first().ifPresent(side -> facts.add(SituationText.first(side)));

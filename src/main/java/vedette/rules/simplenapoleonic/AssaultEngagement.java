@@ -26,31 +26,30 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
   /** What a player says of an assault. */
   record Request(
       @Field(
-              text = "a unit that assaults, in this order; again for each further one",
+              text = "assaulting unit; repeatable, in the order of the assaults",
               example = "cav 4 line")
           @Allows("strength formation general moved retreating blocked")
           List<Unit> attacker,
-      @Field(text = "the unit that is assaulted", example = "inf 6 square")
+      @Field(text = "unit that is assaulted", example = "inf 6 square")
           @Allows("strength formation general moved retreating blocked")
           Unit defender,
-      @Field(text = "turns that it may take; until it is decided if not given", min = 1, max = 99)
+      @Field(text = "turns of the assault [default: until decided]", min = 1, max = 99)
           OptionalInt turns,
       @Field(
               text =
-                  "hexes from which the attacker comes in the first turn, under the defender's fire"
-                      + " if that side moves first; adjacent already if not given",
+                  "distance in hexes at the start; the defender fires if it moves first [default:"
+                      + " adjacent]",
               min = 2,
               max = 99)
           OptionalInt startRange,
       @Field(text = Wording.FIRST) Optional<Side> first,
-      @Field(text = "which of several attackers the defender fires at", fallback = "first")
-          TargetChoice.Aim target,
+      @Field(text = "target priority of the defender", fallback = "first") TargetChoice.Aim target,
       @Field(
-              text = "whether the attacker tries to kill a general" + Wording.WHEN_FREE,
+              text = "when the attacker tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills attackerKills,
       @Field(
-              text = "whether the defender tries to kill a general" + Wording.WHEN_FREE,
+              text = "when the defender tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -60,8 +59,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
   static final String SUMMARY =
       "The attacker wins {+success} of the time; "
           + "the defender holds {ending is defender wins}; "
-          + "the turns run out {?ending is turns run out}; "
-          + "neither stays {?ending is neither stays}. "
+          + "neither side stays {?ending is neither stays}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Setup setup;
@@ -88,9 +86,17 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
   }
 
   private String summary() {
-    return fire.couldFireFirst()
-        ? SUMMARY + ". The defender does not fire before the first round"
-        : "";
+    String losses = "Average losses:";
+    String limit = "";
+    if (setup.request.turns().isPresent()) {
+      limit = SituationText.undecidedAfter(setup.request.turns().getAsInt());
+    }
+    String limited =
+        SUMMARY
+            .replace("stays}. ", "stays}" + limit + ". ")
+            .replace(losses, SituationText.GENERALS + losses);
+    return limited
+        + (fire.couldFireFirst() ? ". The defender does not fire before the first round" : "");
   }
 
   @Override
@@ -208,7 +214,7 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       explainFire(first.movesFirst(Side.DEFENDER), umpire);
     }
     if (fire.rangeAfter(umpire) > 0) {
-      umpire.note("SN-V5", "between two rounds {} fires in its part", troop.label());
+      umpire.note("SN-V5", "between two rounds {} fires in its part of the turn", troop.label());
       explainFire(first.movesFirst(Side.ATTACKER).otherSide(), umpire);
     }
   }
@@ -245,9 +251,9 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
             "startRange",
             attacker.label()
                 + (hexes == 1 ? " moves 1 hex" : " moves " + hexes + " hexes")
-                + ", and an assault needs one left",
+                + " and must have one left for the assault",
             hexes < 2
-                ? "write column; or leave out --start-range if it is adjacent already"
+                ? "write column, or leave out --start-range if the unit is adjacent"
                 : "write 2" + (hexes == 2 ? "" : " to " + hexes));
       }
     }
@@ -259,8 +265,8 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       if (request.first().isPresent() && !fire.everFires()) {
         throw new TextFault(
             "first",
-            "the defender fires in no turn, so that nobody needs to move first",
-            "leave --first out, or let the attacker come in with --start-range");
+            "--first has no effect: the defender never fires",
+            "leave out --first, or add --start-range");
       }
     }
 
@@ -297,11 +303,11 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       measures
           .success(
               hasSeveralAttackers()
-                  ? "the defender is driven out, not all attackers are"
-                  : "the defender is driven out, the attacker is not",
+                  ? "the defender is driven out and an attacker stays"
+                  : "the defender is driven out and the attacker stays",
               result -> result.ending(before) == AssaultResult.Ending.ATTACKER_WINS)
           .category(
-              "ending", "how it ends", AssaultResult.Ending.class, result -> result.ending(before));
+              "ending", "outcome", AssaultResult.Ending.class, result -> result.ending(before));
       List<UnitMeasures<AssaultResult>> sides =
           UnitMeasures.of(
               measures, forces, side -> request.mayKill(side, wish), AssaultResult::units);
@@ -330,17 +336,18 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       List<Fact> facts = forces.facts();
       request
           .startRange()
-          .ifPresent(range -> facts.add(new Fact("from", SituationText.hexes(range))));
+          .ifPresent(range -> facts.add(new Fact("start range", SituationText.hexes(range))));
       request.first().ifPresent(side -> facts.add(SituationText.first(side)));
       facts.add(
           new Fact(
               "turns",
               request.turns().isPresent()
                   ? "up to " + request.turns().getAsInt()
-                  : "until it is decided"));
+                  : "until decided"));
       if (fire.couldFireFirst()) {
         facts.add(
-            new Fact("fire", "none of the defender before the first round; see --start-range"));
+            new Fact(
+                "fire", "the defender does not fire before the first round; see --start-range"));
       }
       request.describeGenerals(forces, wish, facts);
       Variant.describe(request.variant(), facts);

@@ -123,7 +123,9 @@ record AssaultRound(RulesInForce rules, BySide<PreparedUnit> troops) {
     boolean falls = loser.isAtHalf(left.strength());
     umpire.note(
         beyond ? "SN6 SN-V2" : "SN6",
-        falls ? "{} has lost at half strength" : "{} has lost above half strength, and stays",
+        falls
+            ? "{} loses the round at half strength or less"
+            : "{} loses the round above half strength and stays",
         loser.label());
     return falls;
   }

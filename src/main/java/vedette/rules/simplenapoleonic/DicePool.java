@@ -36,16 +36,17 @@ record DicePool(
   int face(Umpire umpire) {
     int face = Math.max(1, score - rules.tables().modifiers().sum(this, umpire));
     if (umpire.hears(readings)) {
-      umpire.note(new Note.Event(readings, "{} throws {}", who, words(face)));
+      umpire.note(new Note.Event(readings, "{} rolls {}", who, words(face)));
     }
     return face;
   }
 
   private String words(int face) {
-    String scores = face < SimpleNapoleonicTables.FACES ? face + " or more scores" : "6 scores";
+    String scores =
+        face < SimpleNapoleonicTables.FACES ? "hits on " + face + " or more" : "hits on 6";
     return dice
         + (dice == 1 ? " die, " : " dice, ")
-        + (face > SimpleNapoleonicTables.FACES ? "none can score" : scores);
+        + (face > SimpleNapoleonicTables.FACES ? "no roll hits" : scores);
   }
 
   /** Takes up the dice; so many that score, and more, come to the same. */

@@ -29,20 +29,18 @@ import vedette.source.TextFault;
 final class FireEngagement implements Rules<FireEngagement.State, FireEngagement.State> {
   /** What a player says of fire at one unit. */
   record Request(
-      @Field(
-              text = "a unit that fires, in this order; again for each further one",
-              example = "inf 6 line")
+      @Field(text = "firing unit; repeatable, in the order of fire", example = "inf 6 line")
           @Allows("strength formation general moved retreating cover blocked range")
           List<Unit> shooter,
-      @Field(text = "the unit that is fired at", example = "inf 6 column; in cover")
+      @Field(text = "target unit", example = "inf 6 column; in cover")
           @Allows("strength formation general moved retreating cover blocked")
           Unit target,
-      @Field(text = "range in hexes, 1 for the adjacent one", fallback = "1", min = 1, max = 99)
+      @Field(text = "range in hexes, 1 for the adjacent hex", fallback = "1", min = 1, max = 99)
           int range,
-      @Field(text = "shooters go on at a target that has just begun to retreat", optional = true)
+      @Field(text = "keep firing at a target that has just begun to retreat", optional = true)
           boolean atRetreating,
       @Field(
-              text = "whether those who fire try to kill a general" + Wording.WHEN_FREE,
+              text = "when the firing side tries to kill a general" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills killGeneral,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -93,7 +91,8 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
 
   private static void unique(Set<String> taken, String label) {
     if (!taken.add(label)) {
-      throw new TextFault("shooter", "two units are called " + label, "give each its own name");
+      throw new TextFault(
+          "shooter", "two units are called `" + label + "`", "give each its own name");
     }
   }
 
@@ -132,7 +131,7 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
       return Step.sameTurn(after);
     }
     if (state.next() + 1 < shooters.size()) {
-      umpire.note(goOn ? "SN-V11" : "SN-V1", "no further shooter fires at {} now", target.label());
+      umpire.note(goOn ? "SN-V11" : "SN-V1", "no other unit may fire at {} now", target.label());
     }
     return Step.ended(after);
   }
@@ -169,10 +168,14 @@ final class FireEngagement implements Rules<FireEngagement.State, FireEngagement
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     Measures<State> ofTarget = measures.of(Side.DEFENDER, "the target");
-    ofTarget.category("State", "{} is then", Condition.class, s -> s.target().condition());
+    ofTarget.category(
+        "State", "state of {} afterwards", Condition.class, s -> s.target().condition());
     measures.count("hits", "hits", State::hits);
     ofTarget.count(
-        "Losses", "points {} loses", target.initial().strength(), s -> target.lost(s.target()));
+        "Losses",
+        "strength points {} loses",
+        target.initial().strength(),
+        s -> target.lost(s.target()));
     if (request.target().general() && request.mayKill(wish)) {
       ofTarget.flag("LeaderLost", "its general is killed", s -> !s.target().general());
     }

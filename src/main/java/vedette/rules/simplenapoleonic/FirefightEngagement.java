@@ -17,45 +17,39 @@ import vedette.rules.simplenapoleonic.Unit.Arm;
 final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   /** What a player says of a firefight. */
   record Request(
-      @Field(text = "a unit of one side; again for each further one", example = "inf 6 line")
-          List<Unit> attacker,
-      @Field(text = "a unit of the other side; again for each", example = "inf 6 line; in cover")
+      @Field(text = "unit of the attacker; repeatable", example = "inf 6 line") List<Unit> attacker,
+      @Field(text = "unit of the defender; repeatable", example = "inf 6 line; in cover")
           List<Unit> defender,
       @Field(text = "turns of fire", fallback = "6", min = 1, max = 99) int turns,
       @Field(
-              text = "range in hexes by turn, the last one for all further turns; 1 if not given",
+              text = "range in hexes by turn; the last one holds for all later turns [default: 1]",
               optional = true,
               example = "3,2,1")
           List<String> range,
-      @Field(text = "the side that closes in: it moves in its part of each turn")
+      @Field(text = "side that closes in: it moves in its part of each turn")
           Optional<Side> closing,
-      @Field(
-              text = "range in hexes as the first turn begins, where a side closes in",
-              min = 1,
-              max = 99)
+      @Field(text = "range in hexes at the start of turn 1, if a side closes in", min = 1, max = 99)
           OptionalInt startRange,
       @Field(text = Wording.FIRST) Optional<Side> first,
-      @Field(text = "whom units fire at", fallback = "first") TargetChoice.Aim target,
-      @Field(
-              text = "units fire at enemies that retreat as well, where nobody stands in reach",
-              optional = true)
+      @Field(text = "target priority", fallback = "first") TargetChoice.Aim target,
+      @Field(text = "fire at retreating enemies if no steady enemy is in range", optional = true)
           boolean atRetreating,
       @Field(
-              text = "generals near, with no unit, who rally the attacker's units",
+              text = "unattached generals near the attacker that rally its units",
               fallback = "0",
               max = 9)
           int attackerGenerals,
       @Field(
-              text = "generals near, with no unit, who rally the defender's units",
+              text = "unattached generals near the defender that rally its units",
               fallback = "0",
               max = 9)
           int defenderGenerals,
       @Field(
-              text = "whether the attacker tries to kill generals" + Wording.WHEN_FREE,
+              text = "when the attacker tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills attackerKills,
       @Field(
-              text = "whether the defender tries to kill generals" + Wording.WHEN_FREE,
+              text = "when the defender tries to kill generals" + Wording.WHEN_FREE,
               fallback = "never")
           KillChoice.Kills defenderKills,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -68,8 +62,8 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
 
   /** What a player decides on. */
   static final String SUMMARY =
-      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; "
-          + "units left on average: attacker {+attackerLeft}, defender {-defenderLeft}";
+      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}; units still in the"
+          + " fight on average: attacker {+attackerLeft}, defender {-defenderLeft}";
 
   private final FirefightSetup setup;
   private final RangeByTurn approach;
@@ -110,7 +104,7 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
   private String summary() {
     return setup.notFiringWhenMoving().stream()
         .findFirst()
-        .map(troop -> SUMMARY + "; " + troop.noFireReason(FirefightSetup.rallied(troop), true))
+        .map(troop -> SUMMARY + ". " + troop.noFireReason(FirefightSetup.rallied(troop), true))
         .orElse("");
   }
 
@@ -244,9 +238,9 @@ final class FirefightEngagement extends TurnSequence<Units<UnitState>> {
       } else if (troop.unit().arm() == Arm.CAVALRY) {
         umpire.note("SN-V8", "{} never fires", troop.label());
       } else if (!troop.fires(state.acting(), moves)) {
-        umpire.note("SN-V3", "{} moves, and does not fire", troop.label());
+        umpire.note("SN-V3", "{} moves and does not fire", troop.label());
       } else {
-        umpire.note("", "{} cannot fire so far", troop.label());
+        umpire.note("", "{} cannot fire that far", troop.label());
       }
     }
   }

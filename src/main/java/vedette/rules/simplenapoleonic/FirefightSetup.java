@@ -45,20 +45,22 @@ final class FirefightSetup {
     if (request.atRetreating() && approach.changes()) {
       throw new TextFault(
           "atRetreating",
-          "how far a retreating unit is goes by one range for all turns",
-          "write one --range, or leave out --at-retreating");
+          "--at-retreating needs one range for all turns",
+          "write one number after --range, or leave out --at-retreating");
     }
     if (request.closing().isPresent() && unitsClosingIn(request.closing().get()).isEmpty()) {
       throw new TextFault(
           "closing",
-          "nobody of the " + request.closing().get() + " closes in",
-          "leave the range of one unit out: a unit with a range of its own stays where it is");
+          "no unit of the " + request.closing().get() + " closes in",
+          "leave out `range` for at least one unit: a unit with its own range does not move");
     }
     if (forces.of(Side.ATTACKER).stream()
         .noneMatch(
             one -> forces.of(Side.DEFENDER).stream().anyMatch(other -> areInRange(one, other)))) {
       throw new TextFault(
-          "range", "no unit can fire that far", "come nearer: muskets reach 3 hexes, guns 6");
+          "range",
+          "no unit is in range of an enemy",
+          "write a shorter range: muskets reach 3 hexes, artillery 6");
     }
   }
 
@@ -135,9 +137,9 @@ final class FirefightSetup {
       facts.add(
           new Fact(
               "fire",
-              "none of "
-                  + silent.label()
-                  + " in turns in which it moves; with a range of its own it stays and fires"));
+              silent.label()
+                  + " does not fire in turns in which it moves; given its own range, it stays and"
+                  + " fires"));
     }
     request.first().ifPresent(side -> facts.add(SituationText.first(side)));
     request.describeNear(facts);

@@ -52,7 +52,7 @@ record HitLosses(RulesInForce rules, PreparedUnit troop, String kills, Umpire um
     left = left.lose(loss.points());
     int lost = status.strength() - left.strength();
     if (left.strength() == 0) {
-      umpire.note("", "{} loses {}: destroyed", troop.label(), lost);
+      umpire.note("", "{} loses {} and is destroyed", troop.label(), lost);
     } else {
       umpire.note("", "{} loses {}: {} left", troop.label(), lost, left.strength());
     }

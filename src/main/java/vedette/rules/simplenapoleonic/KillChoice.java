@@ -36,8 +36,8 @@ record KillChoice(Side side, String parameter, int hits, int left, OptionalInt t
 
   @Override
   public String situation() {
-    String of = hits + " hits, " + left + " left";
-    return taken.isPresent() ? of + ", " + taken.getAsInt() + " taken" : of;
+    String of = hits + (hits == 1 ? " hit" : " hits") + " on a unit of " + left;
+    return taken.isPresent() ? of + ", own hits taken: " + taken.getAsInt() : of;
   }
 
   /** Whether a side tries to kill generals. */

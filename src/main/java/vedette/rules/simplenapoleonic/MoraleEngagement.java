@@ -22,7 +22,7 @@ import vedette.source.TextFault;
 final class MoraleEngagement implements Rules<UnitState, UnitState> {
   /** What a player says of a morale test. */
   record Request(
-      @Field(text = "the unit that tests", example = "inf 3/6 line")
+      @Field(text = "unit that tests its morale", example = "inf 3/6 line")
           @Allows("strength formation general moved retreating cover blocked")
           Unit unit,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
@@ -42,10 +42,10 @@ final class MoraleEngagement implements Rules<UnitState, UnitState> {
     if (!Morale.isDue(troop, troop.initial())) {
       throw new TextFault(
           "unit",
-          "no morale test is due",
+          "the unit takes no morale test",
           request.unit().retreating()
-              ? "who retreats is not tested; leave out retreating"
-              : "a unit is tested at half strength or less, as in inf 3/6");
+              ? "leave out `retreating`: a retreating unit is not tested"
+              : "write half strength or less, as in `inf 3/6`");
     }
   }
 
@@ -75,6 +75,7 @@ final class MoraleEngagement implements Rules<UnitState, UnitState> {
   private List<Measure<UnitState>> measures() {
     return List.of(
         Measure.success("the unit passes", UnitState::isSteady),
-        Measure.category("state", "the unit is then", Condition.class, UnitState::condition));
+        Measure.category(
+            "state", "state of the unit afterwards", Condition.class, UnitState::condition));
   }
 }

@@ -121,8 +121,8 @@ record PreparedUnit(Side side, String label, Unit unit, Part strength) {
   void checkFires(UnitState at, String parameter) {
     String why = noFireReason(at, unit.moved());
     if (!why.isEmpty()) {
-      String help = at.isRetreating() ? "; leave it out" : "; leave out moved";
-      throw new TextFault(parameter, label + " cannot fire", why + help);
+      String help = "leave out `" + (at.isRetreating() ? "retreating" : "moved") + "`: ";
+      throw new TextFault(parameter, label + " cannot fire", help + why);
     }
   }
 }

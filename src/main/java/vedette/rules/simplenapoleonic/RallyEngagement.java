@@ -26,12 +26,13 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
   /** What a player says of rallying a retreating unit. */
   record Request(
       @Field(
-              text = "the unit that rallies, where it matters what of it goes on",
+              text = "unit that rallies, if its losses and formation matter",
               example = "inf 2/6 line retreating")
           @Allows("strength formation general retreating")
           Optional<Unit> unit,
-      @Field(text = "turns in which it is tried", fallback = "1", min = 1, max = 99) int turns,
-      @Field(text = "generals who try each turn", fallback = "1", min = 1, max = 9) int generals,
+      @Field(text = "turns with a rally attempt", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "generals that try in each turn", fallback = "1", min = 1, max = 9)
+          int generals,
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements HasVariants {}
 
@@ -54,7 +55,7 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
   /** Returns a general's attempt (SN7). */
   static boolean succeeds(RulesInForce rules, String unit, Umpire umpire) {
     boolean rallied = rules.tables().rally().roll(umpire);
-    umpire.note("SN7", rallied ? "{} rallies" : "{} goes on retreating", unit);
+    umpire.note("SN7", rallied ? "{} rallies" : "{} continues to retreat", unit);
     return rallied;
   }
 
@@ -110,9 +111,9 @@ final class RallyEngagement implements Rules<Integer, Boolean> {
 
   private List<Measure<Boolean>> measures() {
     return List.of(
-        Measure.success("the unit retreats no longer", rallied -> rallied),
+        Measure.success("the unit no longer retreats", rallied -> rallied),
         Measure.flag("rallied", "the unit rallies", rallied -> isDue() && rallied),
-        Measure.turns("turns", "turns tried"));
+        Measure.turns("turns", "turns of rally attempts"));
   }
 
   private List<Fact> situation() {

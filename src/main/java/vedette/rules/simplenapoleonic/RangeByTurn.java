@@ -31,10 +31,8 @@ record RangeByTurn(
     }
     if (request.closing().isPresent() != request.startRange().isPresent()) {
       throw request.closing().isPresent()
-          ? new TextFault(
-              "closing", "it is not said where it starts", "write --start-range 4 as well")
-          : new TextFault(
-              "startRange", "it is not said who closes in", "write --closing attacker as well");
+          ? new TextFault("closing", "--closing needs --start-range", "add --start-range 4")
+          : new TextFault("startRange", "--start-range needs --closing", "add --closing attacker");
     }
     List<Integer> before = new ArrayList<>(ranges);
     request.startRange().ifPresent(start -> before.add(0, start));
@@ -47,7 +45,7 @@ record RangeByTurn(
       return Integer.parseInt(text);
     }
     throw TextFault.ofUnread(
-        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in 3,2,1");
+        "range", "`" + text + "` is not a list of ranges", "write hexes by turn, as in `3,2,1`");
   }
 
   /** Complains of units that cannot close in so. */
@@ -57,8 +55,8 @@ record RangeByTurn(
         throw TextFault.ofWord(
             unit.side().toString(),
             "moved",
-            "--closing says in which turns " + unit.label() + " moves",
-            "leave out moved");
+            unit.label() + " takes no `moved`: --closing decides when it moves",
+            "leave out `moved`");
       }
       for (int turn = 1; turn <= Math.min(turns, ranges.lastTurn()); turn++) {
         checkMoves(unit, unit.movement(rules), turn);
@@ -72,22 +70,22 @@ record RangeByTurn(
     if (to > from) {
       throw new TextFault(
           "range",
-          "from " + SituationText.hexes(from) + " to " + to + " nobody closes in",
-          "write ranges that do not grow, as in 3,2,1");
+          "the range grows from " + SituationText.hexes(from) + " to " + to,
+          "write ranges that do not grow, as in `3,2,1`");
     }
     if (from - to > movement) {
       throw new TextFault(
           "range",
           unit.label()
-              + " does not come from "
+              + " cannot close from "
               + SituationText.hexes(from)
               + " to "
               + to
-              + " in a turn: it moves "
-              + (movement == 0 ? "not at all" : SituationText.hexes(movement)),
+              + " in a turn: it "
+              + (movement == 0 ? "does not move" : "moves " + SituationText.hexes(movement)),
           movement == 0
-              ? "write line or column; in square nobody moves"
-              : "write the range of each turn, as in 3,2,1");
+              ? "write line or column: a square does not move"
+              : "write the range of each turn, as in `3,2,1`");
     }
   }
 

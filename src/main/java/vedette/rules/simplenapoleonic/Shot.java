@@ -57,14 +57,14 @@ record Shot(
       throw new TextFault(
           parameter,
           shooter.label() + " cannot fire",
-          unit.arm() + " does not fire; write inf, rifle or art");
+          "write inf, rifle or art: " + unit.arm() + " does not fire");
     }
     shooter.checkFires(shooter.initial(), parameter);
     if (range > most) {
       throw new TextFault(
           unit.range().isPresent() ? parameter : "range",
-          shooter.label() + " does not reach that far",
-          unit.arm() + " reach " + most + " hexes");
+          shooter.label() + " is out of range",
+          "write a range up to " + most + ": " + unit.arm() + " reach " + most + " hexes");
     }
   }
 }

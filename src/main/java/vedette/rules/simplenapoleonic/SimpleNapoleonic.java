@@ -39,12 +39,12 @@ public final class SimpleNapoleonic implements GameSystem {
             SimpleNapoleonicTables.ofFire(),
             List.of(),
             List.of("--shooter \"inf line\" --shooter \"art\" --target \"inf column\" --range 2"),
-            "The target loses {+defenderLosses} points on average; "
-                + "it stays steady {defenderState is steady} of the time"),
+            "The target loses {+defenderLosses} strength points on average; "
+                + "and stays steady {defenderState is steady} of the time"),
         new EngagementType<>(
                 ID,
                 "assault",
-                "an assault, until it is decided or for some turns",
+                "assault, until decided or for some turns",
                 AssaultEngagement.Request.class,
                 (request, wish, tables) ->
                     AssaultEngagement.of(request, wish, firing(tables, request.variant())),
@@ -56,7 +56,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
             ID,
             "morale",
-            "a morale test at half strength",
+            "morale test at half strength",
             MoraleEngagement.Request.class,
             (request, wish, tables) ->
                 new MoraleEngagement(request, RulesInForce.of(tables, request.variant()))
@@ -68,7 +68,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
             ID,
             "rally",
-            "generals rally a retreating unit",
+            "rally of a retreating unit by generals",
             RallyEngagement.Request.class,
             (request, wish, tables) ->
                 new RallyEngagement(request, RulesInForce.of(tables, request.variant()))
@@ -76,11 +76,12 @@ public final class SimpleNapoleonic implements GameSystem {
             List.of(SimpleNapoleonicTables.RALLY, SimpleNapoleonicTables.STRENGTHS),
             List.of(),
             List.of("--turns 3", "--unit \"inf 2/6 retreating\" --generals 2"),
-            "The unit rallies {+success} of the time; turns tried on average: {turns}"),
+            "The unit rallies {+success} of the time; rally attempts take {turns} turns on"
+                + " average"),
         new EngagementType<>(
             ID,
             "firefight",
-            "several units of both sides exchange fire",
+            "exchange of fire between several units of both sides",
             FirefightEngagement.Request.class,
             (request, wish, tables) ->
                 FirefightEngagement.of(request, wish, firing(tables, request.variant())),
@@ -91,7 +92,7 @@ public final class SimpleNapoleonic implements GameSystem {
         new EngagementType<>(
                 ID,
                 "advance",
-                "units come on turn by turn under fire, are rallied, and assault",
+                "advance under fire turn by turn, with rallies and an assault",
                 AdvanceEngagement.Request.class,
                 (request, wish, tables) ->
                     AdvanceEngagement.of(request, wish, firing(tables, request.variant())),
@@ -101,9 +102,7 @@ public final class SimpleNapoleonic implements GameSystem {
                     "--attacker \"inf column general\" --defender \"inf line\" --start-range 4",
                     "--attacker \"inf column\" --attacker \"art; range 5\""
                         + " --defender \"inf line; in cover\" --halt 3 --assault-turn 3"),
-                "The attacker drives the defender out {+success} of the time; "
-                    + "the defender holds {-ending is defender wins}. "
-                    + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}")
+                AdvanceEngagement.SUMMARY)
             .ending(AssaultResult.Ending::explained));
   }
 

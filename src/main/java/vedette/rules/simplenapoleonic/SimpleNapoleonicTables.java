@@ -200,7 +200,7 @@ final class SimpleNapoleonicTables {
             row ->
                 reached(row, Arm.MUSKETS, MUSKET_DICE)
                     && reached(row, Arm.ARTILLERY, ARTILLERY_DICE),
-            "the table of its dice has no row for some range up to that");
+            "write a range for which every table of dice has a row");
   }
 
   private boolean reached(int row, Arm arm, String dice) {

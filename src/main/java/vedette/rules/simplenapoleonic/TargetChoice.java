@@ -18,7 +18,8 @@ record TargetChoice(Side side, List<Integer> options, List<Integer> strengths)
 
   @Override
   public String situation() {
-    return strengths.stream().map(String::valueOf).collect(Collectors.joining(" and ")) + " left";
+    return "enemies of "
+        + strengths.stream().map(String::valueOf).collect(Collectors.joining(" and "));
   }
 
   @Override

@@ -25,23 +25,22 @@ import vedette.source.TextFault;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
-    @Word(text = "points left and original", what = "strength", example = "5/6")
+    @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
+    @Word(text = "strength points left/original", what = "strength", example = "5/6")
         Optional<Strength> strength,
-    @Word(text = "its formation; line if not said", what = "formation")
-        Optional<Formation> formation,
-    @Word(text = "a general is with it") boolean general,
-    @Word(text = "it has moved or will, this turn") boolean moved,
-    @Word(text = "it retreats until it is rallied") boolean retreating,
-    @Clause(keyword = "in cover", text = "it is in cover") boolean cover,
-    @Clause(text = "it has no hex to fall back into") boolean blocked,
+    @Word(text = "formation [default: line]", what = "formation") Optional<Formation> formation,
+    @Word(text = "a general is attached") boolean general,
+    @Word(text = "moves this turn") boolean moved,
+    @Word(text = "retreats until rallied") boolean retreating,
+    @Clause(keyword = "in cover", text = "in cover") boolean cover,
+    @Clause(text = "no hex to fall back into") boolean blocked,
     @Clause(
-            text = "hexes between it and its enemies, if not --range",
+            text = "range to its enemies in hexes, instead of --range",
             what = "range",
             example = "4")
         OptionalInt range,
     @Clause(
-            text = "enemies that it fires at, in order of priority; overrides --target",
+            text = "enemies to fire at, in order of priority, instead of --target",
             what = "enemy unit",
             example = "2")
         List<String> at) {
@@ -59,7 +58,8 @@ public record Unit(
       check(arm, formation.get());
     }
     if (retreating && formation.equals(Optional.of(Formation.SQUARE))) {
-      throw new TextFault("retreating", "a square does not retreat", "leave out one of the two");
+      throw new TextFault(
+          "retreating", "a square cannot be retreating", "leave out `square` or `retreating`");
     }
   }
 
@@ -67,8 +67,8 @@ public record Unit(
     if (arm == Arm.ARTILLERY || formation == Formation.SQUARE && !arm.isInfantry()) {
       throw new TextFault(
           "formation",
-          arm + " does not stand in " + formation,
-          arm == Arm.ARTILLERY ? "leave it out" : "write line or column");
+          arm + " cannot be in " + formation,
+          arm == Arm.ARTILLERY ? "leave out the formation" : "write line or column");
     }
   }
 
@@ -90,7 +90,7 @@ public record Unit(
     checkCanAssault(parameter, label);
     if (retreating) {
       throw cannotAssault(
-          parameter, label, "a retreating unit is rallied first; leave out retreating");
+          parameter, label, "leave out `retreating`: a retreating unit must rally first");
     }
   }
 
@@ -98,10 +98,10 @@ public record Unit(
   void checkCanAssault(String parameter, String label) {
     if (arm == Arm.ARTILLERY) {
       throw cannotAssault(
-          parameter, label, "artillery only defends itself; write inf, rifle or cav");
+          parameter, label, "write inf, rifle or cav: artillery only defends itself");
     }
     if (isIn(Formation.SQUARE)) {
-      throw cannotAssault(parameter, label, "in square nobody moves; write line or column");
+      throw cannotAssault(parameter, label, "write line or column: a square does not move");
     }
   }
 

@@ -61,7 +61,10 @@ record UnitMeasures<R>(
   void state(int unit) {
     of(unit)
         .category(
-            "State", "{} is then", Condition.class, result -> state(result, unit).condition());
+            "State",
+            "state of {} afterwards",
+            Condition.class,
+            result -> state(result, unit).condition());
   }
 
   /** What becomes of the general with a unit, if there is one whom somebody tries to kill. */
@@ -81,7 +84,7 @@ record UnitMeasures<R>(
     all.of(side)
         .count(
             "Losses",
-            "points {} loses",
+            "strength points {} loses",
             forces.strength(side),
             result -> forces.lost(side, units.apply(result)));
   }
@@ -91,7 +94,7 @@ record UnitMeasures<R>(
     all.of(side)
         .count(
             "Left",
-            "units {} has left in the fight",
+            "units of {} still in the fight",
             size(),
             result -> units.apply(result).count(side, UnitState::isSteady));
   }

@@ -3,10 +3,10 @@ package vedette.rules.simplenapoleonic;
 /** What several requests say in the same words. */
 final class Wording {
   static final String FIRST =
-      "who moves first in the first turn; rolled if not given, and in every further turn";
+      "side that moves first in turn 1 (rolled in later turns) [default: rolled]";
 
   /** What the third answer to whether generals are to be killed means. */
-  static final String WHEN_FREE = "; when-free: only where the unit is destroyed all the same";
+  static final String WHEN_FREE = " (when-free: if the unit is destroyed anyway)";
 
   private Wording() {}
 }

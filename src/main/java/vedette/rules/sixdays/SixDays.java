@@ -56,7 +56,7 @@ public final class SixDays implements GameSystem {
         new EngagementType<>(
                 ID,
                 "battle",
-                "a battle in the combat phase: battle turns of attacks and counterattacks",
+                "battle in the combat phase: battle turns of attacks and counterattacks",
                 BattleRequest.class,
                 (request, wish, tables) ->
                     BattleSetup.battle(request, wish, SixDaysTables.of(tables)),
@@ -83,7 +83,8 @@ public final class SixDays implements GameSystem {
                 COMBAT_TABLES,
                 List.of(
                     new HelpLine(
-                        "40% inf 2 | 60% inf 5, art 2", "target: what it may be, with chances")),
+                        "40% inf 2 | 60% inf 5, art 2",
+                        "target: possible stacks with probabilities")),
                 List.of(
                     "--attacker \"inf 5, inf 5, cav 3\" --defender \"inf 2; distance 1\""
                         + " --defender \"inf 3, cav 1; distance 2; in woods\" --movement 6"),
@@ -105,7 +106,8 @@ public final class SixDays implements GameSystem {
             List.of(SixDaysTables.REORGANIZATION),
             List.of(),
             List.of("--command \"Marmont: inf 3/5, inf 0/4, cav 2/2\" --turns 2"),
-            "No unit can regain any more {+complete} of the time. "
-                + "On average {+pointsRegained} points and {+unitsReturned} units come back"));
+            "All units regain all they can {+complete} of the time. "
+                + "On average {+pointsRegained} strength points are regained and {+unitsReturned}"
+                + " units return from the dead pile"));
   }
 }

@@ -162,7 +162,7 @@ public record Advice(
     public Advice to(Side side) {
       RequestForm<OptimizedRequest<Q>> form = type.form();
       if (!HasChoices.class.isAssignableFrom(type.request())) {
-        throw new Refusal("nobody decides anything in " + type.fightName(), Remedy.NO_ADVICE);
+        throw new Refusal("neither side decides anything in " + type.fightName(), Remedy.NO_ADVICE);
       }
       Map<String, List<String>> free = freeTexts(side, texts);
       Engagement<?, ?> fight =

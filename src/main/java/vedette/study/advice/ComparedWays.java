@@ -60,7 +60,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    */
   public record Row(Figure figure, List<Estimate> estimates, int best) {
     /**
-     * Returns the change from the first way to another; null if one of them does not have the
+     * * Returns the change from the first way to another; null if one of them does not have the
      * figure.
      */
     public Change change(int way) {
@@ -171,13 +171,11 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
     }
     for (String name : missing) {
       throw new TextFault(
-          "measure", "no way has a measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
+          "measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
       throw new TextFault(
-          "by",
-          "the ways are not measured by `" + task.by() + "`",
-          MeasureHelp.of(task.by(), known, elsewhere));
+          "by", "unknown measure `" + task.by() + "`", MeasureHelp.of(task.by(), known, elsewhere));
     }
     return List.copyOf(figures.values());
   }

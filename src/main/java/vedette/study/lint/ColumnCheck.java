@@ -41,7 +41,7 @@ final class ColumnCheck {
             LintCode.TWIN_COLUMNS,
             grid.columns().at(column),
             "columns " + name(column - 1) + " and " + name(column) + " have the same results",
-            "make them one, or make them differ");
+            "merge them, or change one of them");
       } else if (isOrdered() && trend != Trend.NONE) {
         dominance(column);
       }
@@ -108,25 +108,27 @@ final class ColumnCheck {
         criterion.words(gap.least(), removes)
             + " on "
             + here
-            + " in column "
+            + " of rolls in column "
             + name(column)
-            + ", on "
+            + " but on "
             + there
-            + " in "
+            + " in column "
             + name(column - 1)
-            + (hasExchange(column) || hasExchange(column - 1) ? ", whatever an exchange costs" : "")
-            + ", though columns "
+            + (hasExchange(column) || hasExchange(column - 1)
+                ? ", regardless of what an exchange costs"
+                : "")
+            + ", although columns "
             + course(),
-        "make it "
+        "change column "
+            + name(column)
+            + " to "
             + (rises ? "at least " : "at most ")
             + there
-            + " in column "
-            + name(column)
-            + ", or change "
+            + ", or change column "
             + name(column - 1));
   }
 
-  /** Two different percentages, with so many decimals that they look different. */
+  /** Returns two percentages, with enough decimals to show that they differ. */
   private static String[] percents(long part, long other, long whole) {
     String[] texts = new String[2];
     for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {

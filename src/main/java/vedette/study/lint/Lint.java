@@ -31,7 +31,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.Usage;
 
-/** Finds what is right in a table and probably not meant, or worth knowing. */
+/** A search for valid but probably unintended parts of a table. */
 public final class Lint {
   private Lint() {}
 
@@ -85,7 +85,7 @@ public final class Lint {
               LintCode.WITHOUT_VALUE,
               modifiers.at(i),
               "modifier " + quoted(modifier) + " adds 0",
-              "give it a value, or remove it");
+              "write another value, or remove the modifier");
         }
         String group = modifier.group();
         if (!group.isEmpty() && groups.get(group) == 1) {
@@ -93,8 +93,11 @@ public final class Lint {
               problems,
               LintCode.GROUP_OF_ONE,
               modifiers.at(i),
-              "modifier " + quoted(modifier) + " is alone in its group " + Printable.quote(group),
-              "without a group it counts the same; or is the other one's group misspelt?");
+              "modifier "
+                  + quoted(modifier)
+                  + " is the only one in group "
+                  + Printable.quote(group),
+              "remove the group, which has no effect, or correct the group of the other modifier");
         }
       }
     }
@@ -162,15 +165,15 @@ public final class Lint {
           problems,
           LintCode.OUT_OF_REACH,
           grid.columns().at(column),
-          "no strengths lead to column "
+          "column "
               + Printable.quote(grid.columns().name(column))
-              + ": "
+              + " cannot be reached: "
               + attacker
               + " against "
               + defender
               + " is "
               + comparison.words(attacker, defender),
-          "remove it, or let a shift lead there");
+          "remove it, or add a modifier that shifts to it");
     }
   }
 
@@ -227,7 +230,7 @@ public final class Lint {
               + grid.text(row, column)
               + " after "
               + grid.text(before, column),
-          "most rolls run the other way; exchange the two cells?");
+          "the other rolls run the opposite way; swap the two cells?");
     }
   }
 
@@ -281,7 +284,7 @@ public final class Lint {
               left,
               LintCode.ALLOWED_IN_VAIN,
               it.at(),
-              "the file allows " + it.code() + ", of which nothing is found",
+              "the file allows " + it.code() + ", but there is no such finding",
               "remove the line");
         }
       }

@@ -19,7 +19,7 @@ import vedette.system.query.Query;
 import vedette.system.query.Subject;
 import vedette.table.grid.SystemFile;
 
-/** Finds what does something else in a fight than its words lead somebody to expect. */
+/** A search for rules whose effect in a fight may surprise their author. */
 record SurprisingRules(RuleSystem system, Places places, SystemFile file, Problems problems) {
 
   void check() {
@@ -64,12 +64,12 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
               problems,
               LintCode.HIT_WASTED,
               places.of(way),
-              "a hit falls on the unit that loses next; if that is not "
+              "a hit is applied to the unit next in the order of losses; if that is not "
                   + SystemLint.quoted(asked.property().name())
-                  + " it does nothing, even if one stands behind",
-              "let it hit those alone, \"targets\": \""
+                  + ", the hit has no effect, even if the side has such a unit",
+              "restrict the fire with \"targets\": \""
                   + asked.property().name()
-                  + "\", or put them first by an order of losses; or allow it");
+                  + "\", put those units first in the order of losses, or allow this finding");
         }
       }
     }
@@ -91,10 +91,10 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
             state.at(),
             "a unit that is "
                 + SystemLint.quoted(state.name())
-                + " does not count in the columns of "
+                + " does not count in the strengths compared in "
                 + SystemLint.quoted(table.name())
-                + " either, whoever attacks",
-            "if it should count, say what it may not do by \"units\" of the steps; or allow it");
+                + ", whether its side attacks or defends",
+            "if it should count, restrict it with \"units\" in the steps; or allow this finding");
       }
     }
   }
@@ -124,8 +124,8 @@ record SurprisingRules(RuleSystem system, Places places, SystemFile file, Proble
           at,
           "when the defender rolls on "
               + SystemLint.quoted(step.name())
-              + " its columns still compare the attacker to the defender",
-          "let him attack: { \"counterattack\": \"" + step.name() + "\" }");
+              + ", its columns still compare the attacker to the defender",
+          "to let the defender attack, write { \"counterattack\": \"" + step.name() + "\" }");
     }
   }
 }

@@ -105,11 +105,11 @@ public final class SystemLint {
           warn(
               LintCode.WORD_UNASKED,
               word.at(),
-              "no condition asks for the word " + quoted(name.value()),
+              "no condition uses the word " + quoted(name.value()),
               suggestion(
                   name.value(),
                   List.copyOf(asked),
-                  "remove it, or ask for it: \"when\": \"own in " + name.value() + "\""));
+                  "remove it, or use it: \"when\": \"own in " + name.value() + "\""));
         }
       }
     }
@@ -131,10 +131,10 @@ public final class SystemLint {
           warn(
               LintCode.VALUE_UNASKED,
               places.ofKey("units", arm.name(), name),
-              "nothing in the file asks for `" + name + "` of " + quoted(arm.name()),
+              "the value `" + name + "` of " + quoted(arm.name()) + " is never used",
               Nearest.of(name, known)
                   .map(it -> "did you mean `" + it + "`?")
-                  .orElse("remove it, or ask for it in an amount or a condition"));
+                  .orElse("remove it, or use it in an amount or a condition"));
         }
       }
     }
@@ -150,8 +150,8 @@ public final class SystemLint {
           warn(
               LintCode.CLASS_UNASKED,
               places.of("units", arm.name(), "class", i),
-              "nothing in the file asks for the class " + quoted(name),
-              suggestion(name, system.classes(), "remove it, or ask for it in a condition"));
+              "the class " + quoted(name) + " is never used",
+              suggestion(name, system.classes(), "remove it, or use it in a condition"));
         }
       }
     }
@@ -165,7 +165,7 @@ public final class SystemLint {
           warn(
               LintCode.DIE_UNROLLED,
               places.ofKey("customDice", name),
-              "nothing in the file rolls the die " + quoted(name),
+              "the die " + quoted(name) + " is never rolled",
               suggestion(name, known, "roll it: \"die\": \"" + name + "\", or remove it"));
         }
       }
@@ -184,8 +184,8 @@ public final class SystemLint {
             problems,
             LintCode.STATE_IDLE,
             state.at(),
-            "the state " + quoted(state.name()) + " does nothing, and nothing asks for it",
-            "let it change a value or forbid something, or ask for it in a condition");
+            "the state " + quoted(state.name()) + " has no effect, and no condition uses it",
+            "add a change of a value or a restriction, or use it in a condition");
       }
     }
   }
@@ -210,8 +210,8 @@ public final class SystemLint {
             problems,
             LintCode.STATE_NEVER_GIVEN,
             state.at(),
-            "nothing in the file gives the state " + quoted(state.name()),
-            "only units that begin in it have it: write it behind a unit of a stack");
+            "no result, check or effect puts a unit into the state " + quoted(state.name()),
+            "only units that start in it can have it; write it after a unit in a stack");
       }
     }
   }
@@ -226,8 +226,8 @@ public final class SystemLint {
         warn(
             LintCode.RESULT_UNUSED,
             places.ofKey("results", word),
-            "no cell and no step gives the result " + quoted(word),
-            "put it into a table, or remove it");
+            "no cell and no step produces the result " + quoted(word),
+            "add it to a table, or remove it");
       }
     }
   }
@@ -251,7 +251,7 @@ public final class SystemLint {
         checks.add(check.check());
       }
     }
-    unused("checks", "check", system.checks().keySet(), checks, "no step and no effect asks for");
+    unused("checks", "check", system.checks().keySet(), checks, "no step and no effect calls for");
   }
 
   private void unused(
@@ -279,8 +279,8 @@ public final class SystemLint {
               problems,
               LintCode.GROUP_OF_ONE,
               it.at(),
-              modifierName(it, roll) + " is alone in its group " + quoted(it.group()),
-              "without a group it counts the same; or is the other one's group misspelt?");
+              modifierName(it, roll) + " is the only one in group " + quoted(it.group()),
+              "remove the group, which has no effect, or correct the group of the other modifier");
         }
       }
     }
@@ -295,8 +295,8 @@ public final class SystemLint {
       warn(
           LintCode.FIGHT_BREAKS,
           fault.problem().at(),
-          "a fight has no answer: " + fault.problem().message(),
-          "the fight is " + fault.fight());
+          "a sample fight fails: " + fault.problem().message(),
+          "the fight: " + fault.fight());
     }
   }
 
@@ -304,7 +304,7 @@ public final class SystemLint {
     for (SystemParts.PlacedCondition placed : systemParts.conditions()) {
       if (!sample.consulted(placed.condition())) {
         String hangs = placed.subject() + " needs " + quoted(placed.condition().text());
-        never(LintCode.NEVER_HELD, placed.at(), hangs + ", which held in " + sample.none());
+        never(LintCode.NEVER_HELD, placed.at(), hangs + ", which was true in " + sample.none());
       }
     }
   }
@@ -316,7 +316,7 @@ public final class SystemLint {
           never(
               LintCode.MODIFIER_IDLE,
               it.at(),
-              modifierName(it, roll) + " counted in " + sample.none());
+              modifierName(it, roll) + " applied in " + sample.none());
         }
       }
     }
@@ -347,7 +347,7 @@ public final class SystemLint {
     for (int i = 0; i < axis.size(); i++) {
       if (!found.test(i)) {
         String name = quoted(axis.name(i)) + of;
-        never(code, axis.at(i), sample.none() + " came to " + what + " " + name);
+        never(code, axis.at(i), sample.none() + " used " + what + " " + name);
       }
     }
   }
@@ -359,7 +359,7 @@ public final class SystemLint {
         code,
         at,
         message,
-        "fight one that should come to it, with `--explain`; if none can, remove it");
+        "try a fight that should reach it, with `--explain`; remove it if none can");
   }
 
   private void ends() {
@@ -367,8 +367,8 @@ public final class SystemLint {
       ended(
           LintCode.NO_END,
           places.of("rounds"),
-          sample.none() + " came to an end",
-          "give \"rounds\" a number, or let a step cost something");
+          sample.none() + " ended",
+          "set \"rounds\" to a number, or add a step that causes losses");
     } else if (sample.neverWon()) {
       NamedQuestion own = sample.success();
       ended(
@@ -376,8 +376,8 @@ public final class SystemLint {
           own == null ? places.of("round") : own.at(),
           sample.none() + " ended in `success`",
           own == null
-              ? "let a step hurt the enemy, or say under \"measures\" what success is"
-              : "correct the question, or let a step bring about what it asks for");
+              ? "add a step that harms the enemy, or define success under \"measures\""
+              : "correct the condition, or add a step that can fulfil it");
     }
   }
 

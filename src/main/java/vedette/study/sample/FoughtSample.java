@@ -167,10 +167,10 @@ public final class FoughtSample {
         && table.columns().axis().indexOf(column) >= 0;
   }
 
-  /** "no fight of 120", of all that were begun. */
+  /** Returns {@code none of 120 sample fights}. */
   public String none() {
-    String some = inPart + " of them only as far as " + MAX_STATES + " states";
-    return "no fight of " + fights + (inPart > 0 ? " (" + some + ")" : "");
+    String some = inPart + " of them examined only up to " + MAX_STATES + " states";
+    return "none of " + fights + " sample fights" + (inPart > 0 ? " (" + some + ")" : "");
   }
 
   /** Returns what was found wrong with the file in fights, one of each place. */

@@ -78,7 +78,7 @@ record Braces(List<String> pieces, List<List<String>> groups) {
     for (int i = 0; i < names.size() && names.size() <= 1_000; i++) {
       if (names.indexOf(names.get(i)) < i) {
         throw new TextFault(
-            offset, "`" + names.get(i) + "` is in these braces twice", "write it once");
+            offset, "`" + names.get(i) + "` is given twice in these braces", "write it once");
       }
     }
     return List.copyOf(values);
@@ -129,11 +129,11 @@ record Braces(List<String> pieces, List<List<String>> groups) {
       throw new TextFault(
           at,
           "`" + range.strip() + "` is an empty range",
-          step < 1 ? "take steps from 1" : "write the smaller number first");
+          step < 1 ? "write a step from 1" : "write the smaller number first");
     }
     if ((to - from) / step >= MOST) {
       throw new TextFault(
-          at, "`" + range.strip() + "` has more than 1,000,000 values", "take larger steps");
+          at, "`" + range.strip() + "` has more than 1,000,000 values", "write a larger step");
     }
     for (long number = from; number <= to; number += step) {
       values.add(Long.toString(number));

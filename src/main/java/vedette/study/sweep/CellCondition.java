@@ -118,9 +118,7 @@ public final class CellCondition {
       Term.Amount<SweepCell> value = byName.get(name);
       if (value == null) {
         throw words.fault(
-            word,
-            "the cells have no figure `" + name + "`",
-            Figure.helpUnknown(name, byName.keySet()));
+            word, "unknown figure `" + name + "`", Figure.helpUnknown(name, byName.keySet()));
       }
       return value;
     }

@@ -95,7 +95,7 @@ public final class Template {
             : texts.size() == 1 ? Braces.advised(texts.get(0), -1) : null;
     return braced == null
         ? e
-        : e.helping("to sweep over several values write them in braces: \"" + braced + "\"");
+        : e.helping("to sweep over several values, write them in braces: \"" + braced + "\"");
   }
 
   private static Braces parsed(Slot parameter, String text) {

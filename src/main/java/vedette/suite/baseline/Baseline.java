@@ -79,11 +79,11 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
    */
   Method method(Scenario scenario) {
     Entry entry = entries.get(scenario.name());
-    return scenario.how().method() != Method.AUTO
+    return scenario.methodAndSample().method() != Method.AUTO
             || entry == null
             || !requestChanges(scenario, entry).isEmpty()
-        ? scenario.how().method()
-        : entry.figures().how().isExact() ? Method.EXACT : Method.SIMULATE;
+        ? scenario.methodAndSample().method()
+        : entry.figures().methodAndSample().isExact() ? Method.EXACT : Method.SIMULATE;
   }
 
   /** Names of scenarios that it has and a suite has not. */
@@ -108,7 +108,7 @@ public record Baseline(String version, Map<String, TableState> tables, Map<Strin
     String fight = scenario.system() + " " + scenario.engagement();
     String before = entry.system() + " " + entry.engagement();
     if (!before.equals(fight)) {
-      return List.of("it was " + before + " and is now " + fight);
+      return List.of("the fight was " + before + " and is now " + fight);
     }
     if (scenario.request().equalsValue(entry.request())) {
       return List.of();

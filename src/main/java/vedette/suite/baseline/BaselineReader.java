@@ -27,8 +27,8 @@ import vedette.table.read.FileKind;
 /** Reads baselines, and checks that what they say can be. */
 public final class BaselineReader {
   private static final String HELP =
-      "name the baseline, a file that --update-baseline has written; if it was damaged, take it"
-          + " from version control again (git checkout)";
+      "name a baseline, a file written by --update-baseline; restore a damaged one from version"
+          + " control (git checkout)";
 
   /** Half a kilobyte a scenario is much: enough for some hundred thousand. */
   private static final int LIMIT = 256 << 20;
@@ -111,8 +111,8 @@ public final class BaselineReader {
             WrongFile.Kind.WRONG,
             Code.NOT_A_BASELINE,
             shownAs,
-            "this is not a baseline, so it is not replaced by one",
-            "name a new file, or remove this one if it is not needed");
+            "this is not a baseline, so it is not overwritten",
+            "name a new file, or remove this one");
       }
     }
   }
@@ -158,7 +158,7 @@ public final class BaselineReader {
     int conflict = source.text().startsWith(CONFLICT) ? 0 : source.text().indexOf("\n" + CONFLICT);
     if (conflict >= 0) {
       Position at = source.position(conflict == 0 ? 0 : conflict + 1);
-      problems.error(Code.CONFLICT, source, at, "an unresolved merge conflict", HELP);
+      problems.error(Code.CONFLICT, source, at, "this is an unresolved merge conflict", HELP);
       problems.throwIfErrors();
     }
     Json root = FileFormat.root(source, Baseline.FORMAT);
@@ -183,13 +183,13 @@ public final class BaselineReader {
   }
 
   private void check(Figures figures, Json.Obj json) {
-    boolean exact = figures.how().isExact();
+    boolean exact = figures.methodAndSample().isExact();
     if (figures.error() < 0 || figures.error() > (exact ? ExactOdds.USELESS : 0)) {
       notCertain(
           json.get("error"),
           exact
-              ? "figures that are off by up to " + figures.error()
-              : "sampled figures have no error but their intervals");
+              ? "exact figures have an error of up to " + figures.error()
+              : "simulated figures have an error besides their intervals");
     }
     double undecided = figures.undecided().doubleValue();
     if (undecided < 0 || figures.cutOff() > (exact ? 0 : undecided)) {

@@ -41,7 +41,7 @@ public final class Runner {
     SuiteWork work = new SuiteWork(scenarios, deadline, cores());
     List<Method> methods =
         scenarios.stream()
-            .map(each -> baseline == null ? each.how().method() : baseline.method(each))
+            .map(each -> baseline == null ? each.methodAndSample().method() : baseline.method(each))
             .toList();
     try {
       int[] computed = pieces(work, methods, method -> !method.isSampled());
@@ -51,7 +51,7 @@ public final class Runner {
       workers.run(work, sampled, 1, deadline, (i, it) -> scenarioResult[i % size] = it, done -> {});
       int[] grown =
           IntStream.range(0, size)
-              .filter(i -> scenarios.get(i).how().method() == Method.AUTO)
+              .filter(i -> scenarios.get(i).methodAndSample().method() == Method.AUTO)
               .filter(i -> scenarioResult[i].refusal() instanceof TooLarge)
               .map(i -> work.number(i, Method.AUTO))
               .toArray();
@@ -151,7 +151,7 @@ public final class Runner {
       json.field("name", scenario.name());
       json.field("engagement", scenario.system() + " " + scenario.engagement());
       json.field("request", scenario.request());
-      json.field("how", scenario.how().words());
+      json.field("how", scenario.methodAndSample().words());
       json.field("maxStates", scenario.maxStates());
       json.object("tables");
       scenario.tables().forEach((key, table) -> json.field(key, table.sha256()));
@@ -172,7 +172,7 @@ public final class Runner {
     @Override
     public ScenarioResult piece(int number) {
       Scenario scenario = scenarios.get(number % scenarios.size());
-      Calculation how = scenario.how().by(Method.values()[number / scenarios.size()]);
+      Calculation how = scenario.methodAndSample().by(Method.values()[number / scenarios.size()]);
       try {
         Odds odds = Runner.odds(scenario, how, deadline, how.method().isSampled() ? threads : 1);
         String why = odds instanceof Odds.Sampled sampled ? sampled.why() : "";
@@ -202,8 +202,8 @@ public final class Runner {
       Refusal refusal) {
 
     /** Returns how they were found; how they should have been if they were refused. */
-    public Calculation how() {
-      return figures == null ? scenario.how() : figures.how();
+    public Calculation methodAndSample() {
+      return figures == null ? scenario.methodAndSample() : figures.methodAndSample();
     }
   }
 }

@@ -17,14 +17,14 @@ import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Expectation;
 
-/** What a check of a suite found, by what its scenarios expect and against a baseline if any. */
+/** The result of a check of a suite, by its expectations and against a baseline if there is one. */
 public record Check(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The file of the suite.") String suite,
     @Field(text = "The file of the baseline; null without one.") Optional<String> baseline,
     @Field(text = "The version that wrote the baseline; null without one.")
         Optional<String> baselineVersion,
-    @Field(text = "What a probability may move without counting, and a mean as a share.")
+    @Field(text = "The change of a probability that does not count; for a mean, as a share.")
         double tolerance,
     @Field(text = "Whether obsolete scenarios are findings.") boolean strict,
     @Field(text = "The largest changes within the tolerance.", flat = true)

@@ -26,7 +26,7 @@ import vedette.work.Refusal.TimeUp;
 
 /** Holds scenarios against a baseline. */
 public final class Checker {
-  private static final String TOO_FEW = "too few trials to decide: ";
+  private static final String TOO_FEW = "too few trials: ";
 
   private final Baseline baseline;
   private final double tolerance;
@@ -127,20 +127,20 @@ public final class Checker {
     Cause cause = !sameRequest ? Cause.REQUEST : moved ? Cause.TABLE : Cause.ENGINE;
     List<String> notes = new ArrayList<>(asked);
     notes.addAll(differences.unmatched());
-    if (!entry.figures().how().equals(scenarioOdds.how())) {
-      notes.add("the baseline was " + entry.figures().how().words());
+    if (!entry.figures().methodAndSample().equals(scenarioOdds.methodAndSample())) {
+      notes.add("the baseline used " + entry.figures().methodAndSample().words());
     }
     if (scenarioOdds.figures().cutOff() > 0) {
       notes.add(scenarioOdds.figures().cutOff() + " battles " + Odds.CUT_OFF);
     } else if (verdict == Verdict.INCONCLUSIVE) {
       boolean small = entry.figures().whole() <= scenarioOdds.figures().whole();
-      boolean sampled = !entry.figures().how().isExact();
+      boolean sampled = !entry.figures().methodAndSample().isExact();
       notes.add(
-          scenarioOdds.how().isExact() && !sampled
+          scenarioOdds.methodAndSample().isExact() && !sampled
               ? Expectation.BOUND
               : TOO_FEW
                   + Expectation.MORE_TRIALS
-                  + (small && sampled ? " and write the baseline again, from the old tables" : ""));
+                  + (small && sampled ? ", and write the baseline again from the old tables" : ""));
     }
     return new CheckedScenario(
         scenarioOdds.scenario().name(),
@@ -159,15 +159,15 @@ public final class Checker {
     Scenario scenario = scenarioOdds.scenario();
     Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
-    Calculation how = after.how();
+    Calculation how = after.methodAndSample();
     // The same method and dice on the same tables give the same numbers, and then there is nothing
     // to test. If they do not, another engine may compute or draw otherwise: only a test tells
     // whether odds moved.
     boolean enough = !how.isExact() && Differences.isEnough(how.trials());
-    if (before.how().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
+    if (before.methodAndSample().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
       return Differences.none(pairs);
     }
-    if (!how.isExact() && how.seed() == before.how().seed()) {
+    if (!how.isExact() && how.seed() == before.methodAndSample().seed()) {
       // A sample with the baseline's own dice would not be independent of it.
       Calculation other = new Calculation(how.method(), how.trials(), ~how.seed());
       after = Runner.sample(scenario, other, deadline);

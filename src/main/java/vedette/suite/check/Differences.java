@@ -208,8 +208,8 @@ public record Differences(
      * Only what was computed to be impossible counts: samples may just miss it.
      */
     boolean isCertainAppearance(Figure figure) {
-      return before.how().isExact() && appears(figure, before, after)
-          || after.how().isExact() && appears(figure, after, before);
+      return before.methodAndSample().isExact() && appears(figure, before, after)
+          || after.methodAndSample().isExact() && appears(figure, after, before);
     }
 
     private static boolean appears(Figure figure, Figures from, Figures to) {

@@ -138,7 +138,7 @@ final class TableCauses {
     /** Returns what a scenario consults; null if it is too large to be looked at in full. */
     static ConsultedCells of(Scenario scenario, Deadline deadline) {
       Limits limits = scenario.limits(deadline);
-      boolean sampled = scenario.how().method().isSampled();
+      boolean sampled = scenario.methodAndSample().method().isSampled();
       int states = Math.min(limits.states(), MOST_STATES_OF_SAMPLED);
       return of(scenario.fight(), sampled ? Limits.of(states, deadline) : limits);
     }

@@ -19,7 +19,7 @@ public record Expectation(
   public static final String MORE_TRIALS = "give the scenario more trials";
 
   /** The reason why an exact figure decides nothing. */
-  public static final String BOUND = "the error bound of the exact figure is too large to tell";
+  public static final String BOUND = "the error bound of the exact figure is too large";
 
   /** How often bounds are said to be missed that are not, for each expectation. */
   private static final double ERROR_RATE = 0.001;
@@ -70,7 +70,10 @@ public record Expectation(
     // A sample that has seen one value alone knows nothing of the mean's spread, if nobody knows
     // how great the count can be.
     boolean knowsNothing =
-        figure.mean() && !figures.how().isExact() && range == 0 && figures.missing(figure) == null;
+        figure.mean()
+            && !figures.methodAndSample().isExact()
+            && range == 0
+            && figures.missing(figure) == null;
     Estimate is =
         knowsNothing
             ? Estimate.unknown(figures.mean(figure.measure()))
@@ -130,7 +133,7 @@ public record Expectation(
       return figures.cutOff() + " battles " + Odds.CUT_OFF;
     }
     return knowsNothing
-        ? "only one value was seen, and this count has no known limit"
+        ? "the samples have only one value, and this count has no known limit"
         : MORE_TRIALS;
   }
 }

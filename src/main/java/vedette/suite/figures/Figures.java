@@ -20,7 +20,7 @@ import vedette.question.MissingValue;
  * #YES} alone.
  */
 public record Figures(
-    @Field(text = "How they were found.", flat = true) Calculation how,
+    @Field(text = "How they were found.", flat = true) Calculation methodAndSample,
     @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
     @Field(
             text = "Battles among them that were cut off and could have come to any end.",
@@ -105,7 +105,7 @@ public record Figures(
 
   /** Returns what all weights of a measure and the undecided add up to. */
   public double whole() {
-    return how.isExact() ? 1 : how.trials();
+    return methodAndSample.isExact() ? 1 : methodAndSample.trials();
   }
 
   /**
@@ -113,7 +113,7 @@ public record Figures(
    */
   public double whole(String measure) {
     Number holds = given.get(measure);
-    return holds == null || how.isExact() && holds.doubleValue() > 0
+    return holds == null || methodAndSample.isExact() && holds.doubleValue() > 0
         ? whole()
         : holds.doubleValue();
   }
@@ -125,7 +125,7 @@ public record Figures(
 
   /** Returns why there is no figure; null if there is one. */
   public MissingValue missing(Figure figure) {
-    long battles = how.isExact() ? 0 : how.trials();
+    long battles = methodAndSample.isExact() ? 0 : methodAndSample.trials();
     if (whole(figure.measure()) == 0) {
       return new MissingValue(MissingValue.Reason.CONDITION, battles);
     }
@@ -206,7 +206,7 @@ public record Figures(
     if (!figure.equals(Figure.UNDECIDED)) {
       others -= undecided(figure.measure());
     }
-    return others <= (how.isExact() ? 2 * error + ROUNDING : 0);
+    return others <= (methodAndSample.isExact() ? 2 * error + ROUNDING : 0);
   }
 
   /** Returns the value of a figure; NaN if there is none. */
@@ -259,7 +259,7 @@ public record Figures(
       return probability(figure, errorRate);
     }
     double mean = mean(figure.measure());
-    if (how.isExact()) {
+    if (methodAndSample.isExact()) {
       return Estimate.exact(mean, boundOfMean(figure.measure(), mean) + rounding(mean) / 2);
     }
     double ended = decided(figure.measure());
@@ -297,7 +297,7 @@ public record Figures(
 
   private Estimate probability(Figure figure, double errorRate) {
     double weight = weight(figure);
-    if (how.isExact()) {
+    if (methodAndSample.isExact()) {
       boolean sum = figure.kind() == Figure.Kind.OR_MORE;
       int summands = sum ? weights(figure.measure()).size() : 1;
       return Estimate.exact(weight, error * Math.max(1, summands) + ROUNDING / 2);

@@ -69,7 +69,7 @@ final class ExpectationReader {
         error(
             Code.NO_BOUND,
             array,
-            "no expectation of " + Printable.quote(member.name()),
+            "the list of expectations of " + Printable.quote(member.name()) + " is empty",
             "write an expectation into the list, or leave the list out");
       }
       array.values().forEach(each -> read(measure, each));
@@ -79,7 +79,8 @@ final class ExpectationReader {
   }
 
   /**
-   * Returns the measure of a name, or a question as one; null if it is neither, which is reported.
+   * * Returns the measure of a name, or a question as one; null if it is neither, which is
+   * reported.
    */
   private Measure<?> measure(Json.Member member) {
     Measure<?> known = knownMeasure(member.name());
@@ -88,7 +89,7 @@ final class ExpectationReader {
           Code.UNKNOWN_MEASURE,
           source,
           member.at(),
-          "there is no measure " + Printable.quote(member.name()),
+          "unknown measure " + Printable.quote(member.name()),
           MeasureHelp.of(
               member.name(),
               fight.measures().stream().map(Measure::name).toList(),
@@ -199,7 +200,7 @@ final class ExpectationReader {
     Double atLeast = bound(least, lowest, highest);
     Double atMost = bound(most, lowest, highest);
     if (atLeast != null && atMost != null && atLeast > atMost) {
-      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "nothing can be both");
+      error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "exchange the two bounds");
     } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
       expectations.add(new Expectation(figure, atLeast, atMost, object.at()));
     }

@@ -30,7 +30,7 @@ public record NewScenario(
     String system,
     String engagement,
     Json.Obj request,
-    Calculation how,
+    Calculation methodAndSample,
     int maxStates) {
   private static final String EMPTY = "{\n  \"format\": 1,\n  \"scenarios\": [\n  ]\n}\n";
 
@@ -101,7 +101,7 @@ public record NewScenario(
           Code.NAME_TWICE,
           suite,
           taken.get(name),
-          "a scenario is called " + Printable.quote(name) + " already",
+          "the suite already has a scenario " + Printable.quote(name),
           "give the new one its own name: --scenario-name \"…\"");
       problems.throwIfErrors();
     }
@@ -110,17 +110,18 @@ public record NewScenario(
 
   /** Returns the scenario on one line. */
   private String text(String named) {
-    boolean all = how.trials() == Trials.DEFAULT;
-    boolean counts = how.method().isSampled() || how.method() == Method.AUTO && !all;
+    boolean all = methodAndSample.trials() == Trials.DEFAULT;
+    boolean counts =
+        methodAndSample.method().isSampled() || methodAndSample.method() == Method.AUTO && !all;
     return RecordWriter.line(
         new SuiteFile.WrittenSuite(
             new LocatedValue<>(named, Position.START),
             new LocatedValue<>(system, Position.START),
             new LocatedValue<>(engagement, Position.START),
             request,
-            how.method() == Method.AUTO && all ? null : how.method(),
-            counts ? how.trials() : 0,
-            how.isExact() ? DEFAULT_SEED : how.seed(),
+            methodAndSample.method() == Method.AUTO && all ? null : methodAndSample.method(),
+            counts ? methodAndSample.trials() : 0,
+            methodAndSample.isExact() ? DEFAULT_SEED : methodAndSample.seed(),
             maxStates,
             null));
   }

@@ -32,7 +32,7 @@ public record Scenario(
     Json.Obj request,
     Engagement<?, ?> fight,
     Map<String, Table> tables,
-    Calculation how,
+    Calculation methodAndSample,
     int maxStates,
     List<Expectation> expectations) {
 

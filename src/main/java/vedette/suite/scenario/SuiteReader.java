@@ -125,8 +125,7 @@ public final class SuiteReader {
           source,
           pin.at(),
           "expected `>=` and a version, found " + Printable.quote(pin.value()),
-          "write two or three numbers, as in \">=0.2\"; there is no other form, since newer"
-              + " programs read every suite");
+          "write two or three numbers, as in \">=0.2\"");
       wrong.throwIfErrors();
     }
   }
@@ -150,8 +149,8 @@ public final class SuiteReader {
           Code.NAME_TWICE,
           source,
           name.at(),
-          "two scenarios are called " + Printable.quote(name.value()) + ", the first at " + first,
-          "give each its own name");
+          "scenario " + Printable.quote(name.value()) + " appears twice, first at " + first,
+          "give each scenario its own name");
     }
     return first == null;
   }
@@ -178,7 +177,7 @@ public final class SuiteReader {
           Code.UNKNOWN_SYSTEM,
           source,
           writtenSuite.system().at(),
-          "there is no system " + Printable.quote(name),
+          "unknown rule system " + Printable.quote(name),
           Nearest.help(name, Catalogue.systems().stream().map(it -> it.id()).toList()));
       return null;
     }
@@ -189,7 +188,7 @@ public final class SuiteReader {
           Code.UNKNOWN_ENGAGEMENT,
           source,
           engagement.at(),
-          system.id() + " has no engagement " + Printable.quote(engagement.value()),
+          "unknown fight " + Printable.quote(engagement.value()) + " of " + system.id(),
           Nearest.help(engagement.value(), system.engagementNames()));
     }
     return type;
@@ -227,7 +226,7 @@ public final class SuiteReader {
               asked,
               expected.fight(),
               consulted(type, optimizedRequest.request()),
-              how(writtenSuite),
+              methodAndSample(writtenSuite),
               (int) writtenSuite.maxStates(),
               expectations);
     } catch (TextFault e) {
@@ -268,7 +267,7 @@ public final class SuiteReader {
     return inForce ? table.id() : TableState.keyOfFile(tables.named(table));
   }
 
-  private static Calculation how(SuiteFile.WrittenSuite writtenSuite) {
+  private static Calculation methodAndSample(SuiteFile.WrittenSuite writtenSuite) {
     boolean counted = writtenSuite.trials() > 0;
     Calculation sample =
         new Calculation(

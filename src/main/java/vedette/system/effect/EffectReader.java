@@ -36,12 +36,12 @@ public final class EffectReader {
   private static final Pattern WHEN = Pattern.compile("\\s(if|unless)\\s");
   private static final Map<String, String> MEANT =
       Map.ofEntries(
-          Map.entry("eliminated", "\"lose all\""),
-          Map.entry("destroyed", "\"lose all\""),
-          Map.entry("dies", "\"lose all\""),
-          Map.entry("heal", "\"gain 1\""),
-          Map.entry("recover", "\"gain 1\""),
-          Map.entry("regain", "\"gain 1\""),
+          Map.entry("eliminated", "write \"lose all\""),
+          Map.entry("destroyed", "write \"lose all\""),
+          Map.entry("dies", "write \"lose all\""),
+          Map.entry("heal", "write \"gain 1\""),
+          Map.entry("recover", "write \"gain 1\""),
+          Map.entry("regain", "write \"gain 1\""),
           Map.entry("gains", "did you mean `gain`?"),
           Map.entry("retire", "did you mean `retreat`?"),
           Map.entry("withdraw", "did you mean `retreat`?"),
@@ -74,7 +74,7 @@ public final class EffectReader {
         if (left) {
           throw new TextFault(
               0,
-              "`" + text.value() + "` finds nobody behind a retreat of the whole side",
+              "`" + text.value() + "` has no effect after a retreat of the whole side",
               "write it before the retreat");
         }
         Effect effect = effect(text.value(), place);
@@ -83,8 +83,8 @@ public final class EffectReader {
         if (mayHaveLeft && (loses || mayLeave || effect.what() instanceof Retreat)) {
           throw new TextFault(
               0,
-              "`" + text.value() + "` finds nobody if the side has retreated instead of losing",
-              mayLeave ? "\"lose 2 or retreat 2\"" : "write it before the choice");
+              "`" + text.value() + "` has no effect if the side retreats instead of losing",
+              mayLeave ? "write \"lose 2 or retreat 2\"" : "write it before the choice");
         }
         mayHaveLeft |= place == Place.SIDE && effect.when() == null && mayLeave;
         effects.add(effect);
@@ -132,8 +132,8 @@ public final class EffectReader {
       if (parts.length > 1) {
         throw new TextFault(
             parts[0].length(),
-            "several effects stand in brackets",
-            "[\"" + String.join("\", \"", parts) + "\"]");
+            "several effects need a list",
+            "write [\"" + String.join("\", \"", parts) + "\"]");
       }
     }
   }
@@ -145,8 +145,8 @@ public final class EffectReader {
         Pattern.compile("(.*?)(?: then|,)?(" + begins + "(?!.*" + begins + ").*)").matcher(text);
     return new TextFault(
         0,
-        "a condition stands behind what hangs on it",
-        "\""
+        "the condition must come after its effect",
+        "write \""
             + (effect.matches()
                 ? effect.group(2).strip() + " " + effect.group(1)
                 : "lose 1 " + text)
@@ -175,19 +175,19 @@ public final class EffectReader {
       }
       String meant =
           number && counts
-              ? "\"" + next + " " + word + "\""
-              : "\"" + word + " if " + body.substring(word.length() + 1) + "\"";
+              ? "write \"" + next + " " + word + "\""
+              : "write \"" + word + " if " + body.substring(word.length() + 1) + "\"";
       return new TextFault(
           word.length() + 1,
-          "nothing may follow here: `" + next + "`",
+          "unexpected `" + next + "`",
           switch (next) {
-            case "when" -> "an effect takes `if` or `unless`";
-            case "of" -> "only losses can be `of random unit`";
+            case "when" -> "write `if` or `unless`";
+            case "of" -> "leave it out: only losses can be `of random unit`";
             default -> meant;
           });
     }
     String shown = MEANT.containsKey(word) ? word : body.contains(" ") ? word : body;
-    return new TextFault(0, "`" + shown + "` is no effect", suggestion(shown));
+    return new TextFault(0, "`" + shown + "` is not an effect", suggestion(shown));
   }
 
   private String suggestion(String word) {
@@ -196,7 +196,7 @@ public final class EffectReader {
     }
     for (String state : part.names().states()) {
       if (word.equals("un" + state)) {
-        return "\"not " + state + "\" takes the state `" + state + "` off";
+        return "write \"not " + state + "\" to remove the state `" + state + "`";
       }
     }
     Optional<String> state = Nearest.of(word, part.names().states());
@@ -210,7 +210,7 @@ public final class EffectReader {
         .map(it -> "did you mean `" + it + "`?")
         .orElse(
             EnterState.ADD_STATE
-                + " if units get it; else "
+                + " if it is a state; otherwise write "
                 + String.join(", ", effects).replaceFirst(", (?=[^,]*$)", " or "));
   }
 }

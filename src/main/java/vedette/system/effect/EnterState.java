@@ -50,8 +50,8 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
   static TextFault uncounted(String state, int offset) {
     return new TextFault(
         offset,
-        "`" + state + "` does not count: a unit is in it or not",
-        "leave the number out, or let the state have \"counts\": 9");
+        "`" + state + "` takes no number: a unit is in it or not",
+        "leave the number out, or add \"counts\": 9 to the state");
   }
 
   /** Returns the state of a name. */
@@ -61,7 +61,7 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
       throw TextFault.coded(
           Code.NAME,
           offset,
-          "there is no state `" + name + "`",
+          "unknown state `" + name + "`",
           ADD_STATE
               + Nearest.of(name, names.states())
                   .map(it -> ", or did you mean `" + it + "`?")

@@ -35,27 +35,30 @@ public enum FixedEffect implements Effect.EffectAction {
 
   private void checkPlace(Place place) {
     if (this == HIT && place == Place.WOUNDS) {
-      throw new TextFault(0, "`hit` is what has to wound here", "\"6\": \"wound\"");
+      throw new TextFault(
+          0, "`hit` has no meaning in `wounds`: the hit has to wound", "write \"6\": \"wound\"");
     }
     if (this == WOUND && place == Place.FACE) {
       throw new TextFault(
-          0, "`wound` is said and nothing wounds here", "\"hit\", or give the fire its \"wounds\"");
+          0,
+          "`wound` has no meaning in fire without \"wounds\"",
+          "write \"hit\", or add \"wounds\" to the fire");
     }
     if ((this == HIT || this == WOUND) && place.saves()) {
       throw new TextFault(
           0,
-          "`" + this + "` is what this roll saves from",
-          "\"nothing\" if the roll does not save, \"save\" if it does");
+          "`" + this + "` cannot be a result of a save",
+          "write \"nothing\" if the roll does not save, \"save\" if it does");
     }
     if (this == SAVE && !place.saves()) {
       throw new TextFault(
-          0, "`save` is said where nobody saves", "\"nothing\" for what does nothing");
+          0, "`save` has no meaning here: this is not a save", "write \"nothing\" for no effect");
     }
     if (this != NOTHING && !place.isPool() && place != Place.WOUNDS && !place.saves()) {
       throw new TextFault(
           0,
-          "`" + this + "` is said where nobody shoots",
-          place == Place.UNIT ? "write what the unit suffers, or \"nothing\"" : "\"lose 1\"");
+          "`" + this + "` has no meaning here: this is not fire",
+          place == Place.UNIT ? "write an effect on the unit, or \"nothing\"" : "write \"lose 1\"");
     }
   }
 

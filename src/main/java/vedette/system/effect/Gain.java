@@ -27,7 +27,8 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
   private static Gain read(String words, Place place, SectionReader part) {
     Matcher form = Loss.WORDS.matcher(words);
     if (!form.matches()) {
-      throw new TextFault(START.length() - 1, "how much comes back is not said", "\"gain 1\"");
+      throw new TextFault(
+          START.length() - 1, "the amount of `gain` is missing", "write \"gain 1\"");
     }
     UnitFilter of = of(words, form, place, part);
     String what = form.group("what");
@@ -35,17 +36,18 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     if (lossUnit == LossUnit.UNITS) {
       throw new TextFault(
           form.start("by"),
-          "`"
-              + form.group("by")
-              + "` is not said of what comes back: it is points or steps, as a unit has",
-          "\"gain " + what + "\"");
+          "`" + form.group("by") + "` cannot follow `gain`: a unit gains points or steps",
+          "write \"gain " + what + "\"");
     }
     if (lossUnit == LossUnit.STEPS && !part.names().steps()
         || lossUnit == LossUnit.POINTS && !part.names().points()) {
       throw new TextFault(
           form.start("by"),
           "no unit has " + (lossUnit == LossUnit.STEPS ? "steps" : "points"),
-          "\"" + words.substring(0, form.end("what")) + words.substring(form.end("by")) + "\"");
+          "write \""
+              + words.substring(0, form.end("what"))
+              + words.substring(form.end("by"))
+              + "\"");
     }
     return new Gain(Quantity.read(what, START.length(), part), lossUnit, of);
   }
@@ -65,8 +67,8 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     if (place != Place.SIDE) {
       throw new TextFault(
           form.start("of"),
-          "here one unit gains, and it is known which",
-          "\""
+          "`of` is not used here: one known unit gains",
+          "write \""
               + words.substring(0, form.start("of") - " of ".length())
               + " if "
               + (place == Place.UNIT ? "unit" : "target")

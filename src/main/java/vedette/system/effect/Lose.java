@@ -70,24 +70,24 @@ public record Lose(Loss loss) implements Effect.EffectAction {
       throw new TextFault(
           behind + 1,
           "expected `of random unit`",
-          "\"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
+          "write \"" + (losses.equals("lose") ? "lose 1" : losses) + " of random unit\"");
     }
     if (figure > 0 && !random && !words.endsWith(" of one figure")) {
       String losses = words.substring(0, figure);
       if (place == Place.SIDE) {
         throw new TextFault(
             figure + 1,
-            "a result names no units that lose: `losses` has their order",
-            "\"" + losses + "\"");
+            "a result cannot name the units that lose; `losses` gives their order",
+            "write \"" + losses + "\"");
       }
       throw new TextFault(
           figure + 1,
           "expected `of one figure`",
-          "\""
+          "write \""
               + losses
-              + " of one figure\": what is over is lost; \""
+              + " of one figure\" if the rest is lost, or \""
               + losses
-              + "\" goes on to the next figure");
+              + "\" if it goes to the next figure");
     }
   }
 
@@ -96,28 +96,28 @@ public record Lose(Loss loss) implements Effect.EffectAction {
     if (lossTaker == LossTaker.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
       throw new TextFault(
           figure + 1,
-          "here one unit loses, and it is known which",
-          "\"" + words.substring(0, figure) + "\"");
+          "`of` is not used here: one known unit loses",
+          "write \"" + words.substring(0, figure) + "\"");
     }
     if (lossTaker == LossTaker.ONE_FIGURE && place == Place.SIDE) {
       throw new TextFault(
           figure + 1,
-          "here a side loses, and `of one figure` is said of a unit that is hit",
-          "\"" + words.substring(0, figure) + "\"");
+          "`of one figure` applies to a unit that is hit, not to a side",
+          "write \"" + words.substring(0, figure) + "\"");
     }
   }
 
   /** Rejects words in place of a number. */
   private static void checkNumber(String what, int from, String behind, SectionReader part) {
     if (what.equals("a") || what.equals("one")) {
-      throw new TextFault(from, "`" + what + "` is no number", "\"lose 1" + behind + "\"");
+      throw new TextFault(from, "`" + what + "` is not a number", "write \"lose 1" + behind + "\"");
     }
     Matcher name = NUMBER_OF_NAME.matcher(what);
     if (name.matches() && part.names().values().indexOf(name.group(1)) < 0) {
       throw new TextFault(
           from + name.start(1),
-          "`" + name.group(1) + "` cannot say who loses",
-          "\"lose 1\"; who loses first is an order: \"losses\": { \"order\": \""
+          "`" + name.group(1) + "` cannot name the unit that loses",
+          "write \"lose 1\", and the order of losses: \"losses\": { \"order\": \""
               + name.group(1)
               + "\" }");
     }

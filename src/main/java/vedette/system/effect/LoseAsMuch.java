@@ -19,8 +19,8 @@ public record LoseAsMuch(Share share) implements Effect.EffectAction {
     if (share != null && place != Place.SIDE) {
       throw new TextFault(
           0,
-          "`" + words + "` compares what both sides lose, and here one unit loses",
-          "\"lose 1\", or \"lose half, rounded up\" of what it has");
+          "`" + words + "` compares the losses of both sides, but here one unit loses",
+          "write \"lose 1\", or \"lose half, rounded up\" for half of the unit");
     }
     return share == null ? null : new LoseAsMuch(share);
   }

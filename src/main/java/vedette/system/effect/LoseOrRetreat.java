@@ -21,8 +21,8 @@ public record LoseOrRetreat(Lose lose, Retreat retreat) implements Effect.Effect
     if (lose.loss().of() == Loss.LossTaker.RANDOM_UNIT && place != Place.SIDE) {
       throw new TextFault(
           words.indexOf(" of random unit") + 1,
-          "the unit that is hit loses or retreats, and it is known which",
-          "\"" + words.replace(" of random unit", "") + "\"");
+          "`of random unit` is not used here: the unit that is hit loses or retreats",
+          "write \"" + words.replace(" of random unit", "") + "\"");
     }
     return new LoseOrRetreat(lose, retreat);
   }

@@ -33,10 +33,18 @@ public record MakeCheck(String check, int drm) implements Effect.EffectAction {
         throw new TextFault(
             words.lastIndexOf(' ') + 1,
             "expected + or - before " + parts[2],
-            "\"check " + parts[1] + " +" + parts[2] + "\" adds " + parts[2] + " to the roll");
+            "write \"check "
+                + parts[1]
+                + " +"
+                + parts[2]
+                + "\" to add "
+                + parts[2]
+                + " to the roll");
       }
       throw new TextFault(
-          6, "`" + words.substring(6) + "` is no check", "\"check morale\" or \"check morale +1\"");
+          6,
+          "`" + words.substring(6) + "` is not a check",
+          "write \"check morale\" or \"check morale +1\"");
     }
     String name = check.group(1);
     Set<String> known = part.names().of("checks");
@@ -51,10 +59,13 @@ public record MakeCheck(String check, int drm) implements Effect.EffectAction {
     return TextFault.coded(
         Code.NAME,
         6,
-        "there is no check `" + name + "`",
+        "unknown check `" + name + "`",
         Nearest.of(name, known)
             .map(it -> "did you mean `" + it + "`?")
-            .orElse(known.isEmpty() ? "declare it in \"checks\"" : String.join(", ", known)));
+            .orElse(
+                known.isEmpty()
+                    ? "declare it in \"checks\""
+                    : "write one of " + String.join(", ", known)));
   }
 
   @Override

@@ -48,13 +48,14 @@ public record Quantity(Amount amount, Roll die) {
 
   private static Quantity read(String text, SectionReader part) {
     if (text.matches("-\\d+")) {
-      throw new TextFault(0, "`" + text + "` is below 0, and does nothing", "a number from 1");
+      throw new TextFault(
+          0, "`" + text + "` is below 0 and has no effect", "write a number from 1");
     }
     if (text.equals("all")) {
       throw new TextFault(
           0,
-          "`all` is no number, and only `lose all` goes without one",
-          "a number; what is more than there is counts as all");
+          "`all` is not a number; it can only follow `lose`",
+          "write a number; a larger one than the unit has counts as all");
     }
     boolean dice =
         DICE.matcher(text).find() || part.names().dice().containsKey(text.replaceAll("^\\d+", ""));
@@ -66,7 +67,10 @@ public record Quantity(Amount amount, Roll die) {
     Amount amount = part.expressions().amount(ofShooter ? "shooter " + text : text, part.scope());
     if (amount.broken()) {
       throw TextFault.coded(
-          Code.FRACTION, 0, "`" + text + "` can come to a fraction", "say how it is rounded");
+          Code.FRACTION,
+          0,
+          "`" + text + "` can be a fraction",
+          "write `, rounded up`, `, rounded down` or `, rounded nearest`");
     }
     return new Quantity(amount, null);
   }

@@ -39,12 +39,14 @@ public record Retreat(int hexes, boolean repulsed) implements Effect.EffectActio
     return behind.startsWith("or lose ")
         ? new TextFault(
             at,
-            "a loss stands before the retreat that may be chosen instead",
-            "\"" + behind.substring("or ".length()) + " or " + retreat + "\"")
+            "the loss must come before the retreat that replaces it",
+            "write \"" + behind.substring("or ".length()) + " or " + retreat + "\"")
         : new TextFault(
             at,
             "`" + behind + "` cannot follow `" + retreat + "`",
-            "\"" + (retreat.equals("retreat") ? "retreat 2" : retreat) + "\": a number is hexes");
+            "write \""
+                + (retreat.equals("retreat") ? "retreat 2" : retreat)
+                + "\", where the number is hexes");
   }
 
   @Override

@@ -42,8 +42,8 @@ public record Share(Fraction part, EntryRounding rounding) {
       throw TextFault.coded(
           Code.FRACTION,
           0,
-          "`" + text + "` can come to a fraction",
-          "say `, rounded up`, `, rounded down` or `, rounded nearest`");
+          "`" + text + "` can be a fraction",
+          "write `, rounded up`, `, rounded down` or `, rounded nearest`");
     }
     return new Share(part, Expressions.rounding(share.group("rounding")));
   }

@@ -27,12 +27,12 @@ public final class ChangeReader {
     if (!(json instanceof Json.Str)) {
       part.report(
           json.at(),
-          text + " is no change",
-          "a whole number is added; \"" + factor(text) + "\" multiplies");
+          text + " is not a change",
+          "write a whole number to add, or \"" + factor(text) + "\" to multiply");
       return null;
     }
     if (text.matches("[+-]?\\d{1,6}")) {
-      part.report(json.at(), "`\"" + text + "\"` is no change", "remove the quotes");
+      part.report(json.at(), "`\"" + text + "\"` is not a change", "remove the quotes");
       return null;
     }
     Matcher factor = FACTOR.matcher(text);
@@ -44,17 +44,17 @@ public final class ChangeReader {
       part.report(
           json.at(),
           decimal.matches()
-              ? "`x" + decimal.group(1) + "` is no factor"
-              : "`" + text + "` is no change",
+              ? "`x" + decimal.group(1) + "` is not a factor"
+              : "`" + text + "` is not a change",
           decimal.matches()
-              ? "\"" + factor(decimal.group(1)) + decimal.group(2) + "\""
+              ? "write \"" + factor(decimal.group(1)) + decimal.group(2) + "\""
               : text.startsWith("half")
                   ? text.matches("half (up|down|nearest)")
-                      ? "\"x1/2" + text.substring("half".length()) + "\""
-                      : "\"x1/2 up\""
+                      ? "write \"x1/2" + text.substring("half".length()) + "\""
+                      : "write \"x1/2 up\""
                   : text.startsWith("triple")
-                      ? "\"x3\""
-                      : text.startsWith("x0") ? "\"x0\" leaves nothing" : "\"x2\"");
+                      ? "write \"x3\""
+                      : text.startsWith("x0") ? "write a factor above 0" : "write \"x2\"");
       return null;
     }
     int denominator = factor.group(3) == null ? 1 : Integer.parseInt(factor.group(3));

@@ -88,7 +88,7 @@ public final class Expressions {
       throw TextFault.coded(
           Code.NAME,
           text.length() - name.length(),
-          "`" + name + "` is no arm, class or state of this file",
+          "`" + name + "` is not an arm, class or state of this file",
           unitsSuggestion(name));
     }
     UnitFilter which = new UnitFilter(thing, not);
@@ -102,9 +102,9 @@ public final class Expressions {
     String not = name.startsWith(NOT) ? NOT : "";
     Property thing = names.things.get(name.substring(not.length()));
     return thing != null && !name.equals(text)
-        ? "\"" + name + "\""
+        ? "write \"" + name + "\""
         : text.matches(".*(,| or | and ).*")
-            ? "several of them need a class of their own: \"class\": \"afloat\""
+            ? "write a class that several units share: \"class\": \"afloat\""
             : names.suggestion(text, false);
   }
 
@@ -160,7 +160,7 @@ public final class Expressions {
           sign.start(),
           "`" + found + "` has no meaning in a condition",
           both.find()
-              ? "\""
+              ? "write \""
                   + both.group(1)
                   + " "
                   + both.group(2)
@@ -174,10 +174,10 @@ public final class Expressions {
     throw TextFault.coded(
         Code.CONDITION,
         sign.start(),
-        "`" + found + "` is no comparison",
+        "`" + found + "` is not a comparison",
         found.equals("=>")
             ? "did you mean `>=`?"
-            : found.equals("=<") ? "did you mean `<=`?" : "<, <=, =, >= or >");
+            : found.equals("=<") ? "did you mean `<=`?" : "write <, <=, =, >= or >");
   }
 
   /** Rejects a comparison of two names that are no numbers. */
@@ -196,8 +196,8 @@ public final class Expressions {
         throw TextFault.coded(
             Code.CONDITION,
             compared.start(),
-            "neither `" + one + "` nor `" + other + "` is a number, and only numbers are compared",
-            "\"" + other + "\" holds when it is said" + (known ? "" : "; add it to \"words\""));
+            "neither `" + one + "` nor `" + other + "` is a number, but a comparison needs numbers",
+            "write only \"" + other + "\"" + (known ? "" : ", and add it to \"words\""));
       }
     }
   }
@@ -216,7 +216,7 @@ public final class Expressions {
                       + number.group("name")
                       + " >= "
                       + number.group("number");
-      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "\"" + meant + "\"");
+      return TextFault.coded(Code.CONDITION, 0, "expected a comparison", "write \"" + meant + "\"");
     }
     return e.orCoded(Code.CONDITION);
   }
@@ -245,15 +245,15 @@ public final class Expressions {
       String number = terms.substring(0, terms.length() - 1);
       throw new TextFault(
           0,
-          "`" + text + "` is no number",
-          "\"atLeast\": " + number + " means " + number + " or more");
+          "`" + text + "` is not a number",
+          "write \"atLeast\": " + number + " for " + number + " or more");
     }
     Matcher clauses = COMMA.matcher(terms);
     if (clauses.find()) {
       throw new TextFault(
           clauses.start(1),
-          "a comma stands before `" + clauses.group(1) + "`",
-          "\""
+          "a comma is missing before `" + clauses.group(1) + "`",
+          "write \""
               + text.substring(0, clauses.start())
               + ", "
               + text.substring(clauses.start(1))
@@ -294,7 +294,7 @@ public final class Expressions {
         throw new TextFault(
             from,
             "expected `at most`, `at least` or `rounded`",
-            "\"" + terms + ", " + suggestion(clause) + "\"");
+            "write \"" + terms + ", " + suggestion(clause) + "\"");
       }
       at = end;
     }
@@ -309,7 +309,7 @@ public final class Expressions {
       throw new TextFault(
           at,
           "only a number or a value may follow `" + limit.group(1) + "`",
-          "\"" + text.substring(0, from) + limit.group(1) + " 3\"");
+          "write \"" + text.substring(0, from) + limit.group(1) + " 3\"");
     }
     try {
       return Grammar.amount(number, new QueryReader(names, scope, false));

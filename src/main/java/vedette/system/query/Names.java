@@ -141,9 +141,9 @@ public final class Names {
     if (alike != null) {
       return "did you mean the class `" + alike + "`?";
     }
-    return known.isEmpty()
+    return known.isEmpty() || words
         ? "add it to \"words\""
-        : words ? "add it to \"words\"" : String.join(", ", known);
+        : "write one of " + String.join(", ", known);
   }
 
   /** Returns a class of the file with the same meaning; null if there is none. */
@@ -175,6 +175,6 @@ public final class Names {
     Optional<String> nearest = Nearest.of(name, numbers);
     return nearest.isPresent()
         ? "did you mean `" + nearest.get() + "`?"
-        : allValues() + ", or a value that you give units: \"" + name + "\": 1";
+        : "write " + allValues() + ", or add the value to units: \"" + name + "\": 1";
   }
 }

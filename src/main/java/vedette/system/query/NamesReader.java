@@ -109,8 +109,8 @@ public final class NamesReader {
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
       part.report(
           named.at(),
-          Printable.quote(named.name()) + " is no name: a name is one word",
-          name.isEmpty() ? "write a word" : "\"" + name.replaceAll("\\s+", "-") + "\"");
+          Printable.quote(named.name()) + " is not one word",
+          name.isEmpty() ? "write a word" : "write \"" + name.replaceAll("\\s+", "-") + "\"");
     }
   }
 
@@ -119,8 +119,8 @@ public final class NamesReader {
     if (value.name().contains("-")) {
       part.report(
           value.at(),
-          "`" + value.name() + "` is no name of a value: in an amount `-` subtracts",
-          "\"" + value.name().replace('-', '_') + "\"");
+          "`" + value.name() + "` is not a valid name of a value: `-` subtracts in an amount",
+          "write \"" + value.name().replace('-', '_') + "\"");
     }
   }
 
@@ -129,19 +129,19 @@ public final class NamesReader {
     if (name.isEmpty() || !name.matches("[\\p{L}_][\\p{L}0-9_-]*")) {
       String help =
           kind == Property.Kind.CLASS && name.strip().matches(".*[, ].*")
-              ? "several classes are a list: [\""
+              ? "write several classes as a list: [\""
                   + name.strip().replaceAll("[, ]+", "\", \"")
                   + "\"]"
-              : "a name is one word that begins with a letter";
+              : "write one word that begins with a letter";
       String what = kind == Property.Kind.CLASS ? "class" : "name";
-      part.report(at.at(), "`" + name + "` is no " + what, help);
+      part.report(at.at(), "`" + name + "` is not a valid " + what, help);
     }
     Property known = names.things.putIfAbsent(name, new Property(kind, name, index));
     if (known != null && known.kind() != kind) {
       part.report(
           at.at(),
           "`" + name + "` is " + article(known.kind()) + " and " + article(kind),
-          "one name for one thing: rename one of them");
+          "rename one of them");
     }
     if (into != null) {
       into.add(name);
@@ -195,8 +195,8 @@ public final class NamesReader {
           part.report(
               Code.ROLL,
               face.value().at(),
-              Members.messageText(face.value()) + " is no weight of a face",
-              "a whole number from 1 to 9999");
+              Members.messageText(face.value()) + " is not a valid weight of a face",
+              "write a whole number from 1 to 9999");
           return null;
         }
         weights.put(face.name(), weight);
@@ -209,12 +209,15 @@ public final class NamesReader {
           Code.ROLL,
           json.at(),
           "`" + name + "` has no faces",
-          "a list of faces, or { \"face\": weight }; at most 1000");
+          "write a list of faces, or { \"face\": weight }; at most 1000");
       return null;
     }
     if (weights.keySet().stream().anyMatch(String::isBlank)) {
       part.report(
-          Code.ROLL, json.at(), "a face of `" + name + "` has no name", "write what it shows");
+          Code.ROLL,
+          json.at(),
+          "a face of `" + name + "` has no name",
+          "write the name of the face");
       return null;
     }
     boolean numbers = weights.keySet().stream().allMatch(face -> face.matches("-?\\d{1,6}"));

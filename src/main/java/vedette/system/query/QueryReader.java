@@ -69,7 +69,7 @@ final class QueryReader implements Vocabulary<Situation> {
     int value = names.values.indexOf(name);
     if (value == Values.STRENGTH && condition && !names.strengths) {
       throw mistake(
-          at, "no unit has a `strength`: all have steps and give none", "`steps` is what is left");
+          at, "no unit has a `strength`: all units have steps", "write `steps` for the steps left");
     }
     return value;
   }
@@ -123,8 +123,8 @@ final class QueryReader implements Vocabulary<Situation> {
     if (scope.affectedSide() != null) {
       throw mistake(
           first,
-          "whose `" + name + "` is not said",
-          "\"own "
+          "`" + name + "` needs a side or a unit",
+          "write \"own "
               + name
               + "\" of the side that rolls, or \""
               + scope.affectedSide()
@@ -155,8 +155,8 @@ final class QueryReader implements Vocabulary<Situation> {
     if (side != null && condition) {
       throw mistake(
           first,
-          "`" + side + "` stands before what it is or has",
-          "\"" + side + " " + link(names.things.get(name)) + " " + name + "\"");
+          "`" + side + "` must come before the word",
+          "write \"" + side + " " + link(names.things.get(name)) + " " + name + "\"");
     }
   }
 
@@ -177,7 +177,7 @@ final class QueryReader implements Vocabulary<Situation> {
           Nearest.of(name, scope.subjects().stream().map(Subject::toString).sorted().toList());
       if (side.isPresent()) {
         return mistake(
-            first, "`" + name + "` is no side or unit", "did you mean `" + side.get() + "`?");
+            first, "`" + name + "` is not a side or a unit", "did you mean `" + side.get() + "`?");
       }
     }
     boolean compared = isNumber(first, words);
@@ -194,17 +194,18 @@ final class QueryReader implements Vocabulary<Situation> {
     if (names.things.containsKey(name) && compared) {
       return mistake(
           first,
-          "`" + name + "` is " + kind(names.things.get(name)) + " and no number",
-          names.allValues()
+          "`" + name + "` is " + kind(names.things.get(name)) + ", not a number",
+          "write "
+              + names.allValues()
               + (names.states.contains(name)
-                  ? "; a state that \"counts\" is a number"
-                  : condition ? "" : "; which units act is said by \"units\" of the step"));
+                  ? "; only a state that \"counts\" is a number"
+                  : condition ? "" : "; select units with \"units\" of the step"));
     }
     if (names.things.containsKey(name)) {
       return mistake(
           first,
-          "`" + name + "` is " + kind(names.things.get(name)) + ", and nobody is said to be it",
-          "\"" + (scope.has(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
+          "`" + name + "` is " + kind(names.things.get(name)) + " and needs a side or a unit",
+          "write \"" + (scope.has(Subject.UNIT) ? "unit is " : "own has ") + name + "\"");
     }
     return compared
         ? mistake(first, "no unit has " + Names.article(name), names.meantValue(name))
@@ -224,7 +225,7 @@ final class QueryReader implements Vocabulary<Situation> {
     boolean unit = link.equals("has") || names.alike(name) != null;
     return mistake(
         at,
-        "`" + name + "` is no arm, class, state or word of this file",
+        "`" + name + "` is not an arm, class, state or word of this file",
         unit ? names.suggestion(name, true) : names.undeclared(name, link));
   }
 
@@ -234,13 +235,14 @@ final class QueryReader implements Vocabulary<Situation> {
       throw mistake(
           first,
           fire
-              ? "nobody shoots in a result: `" + subject + "`"
-              : "no single unit rolls here: `" + subject + "`",
+              ? "`" + subject + "` is known only in fire"
+              : "`" + subject + "` is unknown here: no single unit rolls",
           scope.subjects().stream()
               .filter(Subject::isSide)
               .sorted()
               .map(Subject::toString)
-              .collect(Collectors.collectingAndThen(Collectors.toList(), QueryReader::orList)));
+              .collect(
+                  Collectors.collectingAndThen(Collectors.toList(), it -> "write " + orList(it))));
     }
     Word next = words.peek();
     if (next.kind() == Kind.NAME && LINKS.contains(next.text())) {
@@ -270,16 +272,16 @@ final class QueryReader implements Vocabulary<Situation> {
       if (thing != null && words.peek().text().matches("[<>=]+")) {
         throw mistake(
             next,
-            "`" + name + "` is " + kind(thing) + " and no number",
+            "`" + name + "` is " + kind(thing) + ", not a number",
             (thing.kind() == Property.Kind.STATE
-                    ? "a state that \"counts\" is a number; \""
-                    : "a number is a value of units under a name of its own; \"")
+                    ? "add \"counts\" to the state, or write \""
+                    : "compare a value of units, or write \"")
                 + subject
                 + " "
                 + link(thing)
                 + " "
                 + name
-                + "\" asks for "
+                + "\" to ask for "
                 + kind(thing));
       }
       if (thing != null) {
@@ -287,14 +289,14 @@ final class QueryReader implements Vocabulary<Situation> {
         throw mistake(
             next,
             "expected has, is, in or with after `" + subject + "`",
-            "\"" + subject + " " + link + " " + name + "\"");
+            "write \"" + subject + " " + link + " " + name + "\"");
       }
       throw mistake(next, "no unit has " + Names.article(name), names.meantValue(name));
     }
     throw mistake(
         next,
         "expected has, is, in or with after `" + subject + "`",
-        "\"" + subject + " has …\", or a value: \"" + subject + " strength\"");
+        "write \"" + subject + " has …\", or a value: \"" + subject + " strength\"");
   }
 
   static String orList(List<String> words) {
@@ -319,7 +321,7 @@ final class QueryReader implements Vocabulary<Situation> {
       throw mistake(
           at,
           "`no` cannot follow `" + link + "`",
-          "\"not " + subject + " " + link + " " + words.peek().text() + "\"");
+          "write \"not " + subject + " " + link + " " + words.peek().text() + "\"");
     }
     if (thing == null) {
       throw unknownProperty(at, name, link);
@@ -337,8 +339,8 @@ final class QueryReader implements Vocabulary<Situation> {
       String asked = of.kind() == Kind.NAME ? of.text() : "strength";
       throw mistake(
           at,
-          "the side stands before `" + extreme + "`",
-          "\"" + name + " " + extreme + " " + asked + "\"");
+          "the side must come before `" + extreme + "`",
+          "write \"" + name + " " + extreme + " " + asked + "\"");
     }
     if (value < 0) {
       throw mistake(

@@ -67,8 +67,8 @@ public record SectionReader(
       report(
           Code.CONDITION,
           json.at(),
-          Members.messageText(json) + " is no condition",
-          "\"always\", or a condition such as \"round >= 2\"");
+          Members.messageText(json) + " is not a condition",
+          "write \"always\", or a condition such as \"round >= 2\"");
       return null;
     }
     try {
@@ -93,7 +93,7 @@ public record SectionReader(
               Code.MISSING,
               json.at(),
               "`" + path.get(path.size() - 1) + "` of the " + side + " is missing",
-              "\"" + side + "\": \"" + sample(object.get(given)) + "\"");
+              "write \"" + side + "\": \"" + sample(object.get(given)) + "\"");
           return null;
         }
       }
@@ -119,7 +119,7 @@ public record SectionReader(
           Code.VALUE,
           json.at(),
           "expected a number or an amount, found " + Members.messageText(json),
-          "5");
+          "write a number such as 5");
       return null;
     }
     try {
@@ -145,8 +145,8 @@ public record SectionReader(
       report(
           Code.FRACTION,
           within(json, 0),
-          "`" + amount.text() + "` can come to a fraction",
-          "\"" + amount.text() + ", rounded up\"");
+          "`" + amount.text() + "` can be a fraction",
+          "write \"" + amount.text() + ", rounded up\"");
     }
     return amount;
   }

@@ -30,17 +30,17 @@ public final class ModifiersReader {
   /** The kind of rule that modifiers belong to. */
   public enum ModifierTarget {
     /** A table, whose columns compare the sides' amounts. */
-    TABLE(List.of("dice"), "only fire has a pool of dice", "\"drm\" adds to the roll"),
+    TABLE(List.of("dice"), "only fire has a pool of dice", "write \"drm\" to add to the roll"),
     /** The dice of fire. */
     POOL(
         List.of("shift", "attacker", "defender", "own", "enemy", "of"),
-        "there are no columns",
-        "\"drm\" adds to each die, \"dice\" to their number"),
+        "fire has no columns",
+        "write \"drm\" to add to each die, or \"dice\" to change their number"),
     /** One roll: to wound, a save or a check. */
     THROW(
         List.of("shift", "attacker", "defender", "own", "enemy", "of", "dice", "ignore"),
-        "it is one roll, without columns",
-        "\"drm\" adds to the roll");
+        "one roll has no columns and no pool of dice",
+        "write \"drm\" to add to the roll");
 
     private final List<String> idle;
     private final String why;
@@ -148,8 +148,8 @@ public final class ModifiersReader {
       } else {
         part.report(
             each.here().at(),
-            "the modifier `" + each.name().value() + "` is there twice",
-            "give each its own name");
+            "modifier `" + each.name().value() + "` appears twice",
+            "give each modifier its own name");
       }
     }
     return new Modifiers(list, cap == null ? SumLimits.NONE : cap);
@@ -165,8 +165,10 @@ public final class ModifiersReader {
       Spread shown = die.natural(alone);
       part.report(
           written.reroll().at(),
-          "no die shows what `reroll` asks for",
-          "a natural roll from " + shown.least() + (die.varies() ? " on" : " to " + shown.max()));
+          "`reroll` names a roll that no die shows",
+          "write a natural roll from "
+              + shown.least()
+              + (die.varies() ? " on" : " to " + shown.max()));
     }
   }
 
@@ -180,14 +182,11 @@ public final class ModifiersReader {
     Position at = limit.at();
     if (written.reroll() == null) {
       part.report(
-          at, "`most` limits what is rolled again, and nothing is", "\"reroll\": \"misses\"");
+          at, "`most` limits rerolls, but there is no `reroll`", "write \"reroll\": \"misses\"");
     } else if (Integer.valueOf(0).equals(Members.whole(limit.value()))) {
-      part.report(at, "`most` 0 lets nothing be rolled again", "a number from 1");
+      part.report(at, "`most` is 0, which allows no reroll", "write a number from 1");
     } else if (modifierTarget != ModifierTarget.POOL) {
-      part.report(
-          at,
-          "`most` does nothing here: it is a throw of one die",
-          "leave it out: one die is rolled again once at most");
+      part.report(at, "`most` has no effect on a throw of one die", "leave it out");
     }
     long kinds =
         before.stream()
@@ -198,8 +197,8 @@ public final class ModifiersReader {
     if (kinds > 1) {
       part.report(
           at,
-          "`most` limits two kinds of rolls, and which go first is not said",
-          "give them the same \"reroll\": what they allow is added");
+          "`most` limits two different rerolls",
+          "write the same \"reroll\" in both; their limits are added");
     }
   }
 
@@ -209,7 +208,7 @@ public final class ModifiersReader {
       if (modifier.get(key) != null) {
         part.report(
             modifier.member(key).at(),
-            "`" + key + "` does nothing here: " + modifierTarget.why,
+            "`" + key + "` has no effect here: " + modifierTarget.why,
             modifierTarget.help);
         return;
       }
@@ -222,14 +221,17 @@ public final class ModifiersReader {
     if (written.here().get("when") == null && !name.value().matches("\\S+")) {
       part.report(
           name.at(),
-          "`" + name.value() + "` is said by its name and has " + words(name.value()),
-          "\"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
+          "`"
+              + name.value()
+              + "` has no \"when\", so its name must be one word, not "
+              + words(name.value()),
+          "write \"" + name.value().strip().replaceAll("\\s+", "-") + "\", or give it a \"when\"");
     }
     if (written.each() && when != null && when.fact() == null) {
       part.report(
           written.here().member("each").at(),
-          "`each` counts one thing, and `" + when + "` is none",
-          "hang it on what it counts, as \"when\": \"own has guns\", or leave it out");
+          "`each` needs a condition that can be counted, and `" + when + "` cannot",
+          "write what it counts, as in \"when\": \"own has guns\", or leave it out");
     }
     Map<Subject, Change> changes = new EnumMap<>(Subject.class);
     changes.put(Subject.ATTACKER, written.attacker());
@@ -276,8 +278,8 @@ public final class ModifiersReader {
     if (number != null || !(shift instanceof Json.Str text) || text.value().matches("[+-]?\\d+")) {
       part.report(
           shift.at(),
-          "`" + Members.messageText(shift) + "` is no shift",
-          "a whole number from -"
+          "`" + Members.messageText(shift) + "` is not a shift",
+          "write a whole number from -"
               + MOST_SHIFT
               + " to "
               + MOST_SHIFT
@@ -287,12 +289,12 @@ public final class ModifiersReader {
     if (!written.group().isEmpty()) {
       part.report(
           written.here().member("group").at(),
-          "a shift that is rolled is in no group: which is the strongest is not known before",
+          "a rolled shift cannot be in a group: the strongest is unknown before the roll",
           "leave \"group\" out");
     }
     Roll roll = new RollReader(part).read(text);
     if (roll != null && (roll.versus() != null || roll.hasWords())) {
-      part.report(shift.at(), "`" + roll + "` is no number of columns", "\"d6\"");
+      part.report(shift.at(), "`" + roll + "` is not a number of columns", "write \"d6\"");
     }
     return roll;
   }
@@ -310,8 +312,10 @@ public final class ModifiersReader {
     if (!columns.contains(name)) {
       part.report(
           json.at(),
-          columns.isEmpty() ? "there are no columns here" : "there is no column `" + name + "`",
-          columns.isEmpty() ? "leave \"" + key + "\" out" : String.join(", ", columns));
+          columns.isEmpty() ? "there are no columns here" : "unknown column `" + name + "`",
+          columns.isEmpty()
+              ? "leave \"" + key + "\" out"
+              : "write one of " + String.join(", ", columns));
     }
     return columns.indexOf(name);
   }
@@ -328,10 +332,10 @@ public final class ModifiersReader {
       part.report(
           json.at(),
           face
-              ? "`" + name + "` is a face, and `reroll` takes natural numbers or misses"
+              ? "`" + name + "` is a face, but `reroll` takes natural rolls or misses"
               : e.getMessage(),
           face
-              ? "\"misses\": dice whose face does nothing"
+              ? "write \"misses\" for dice whose face does nothing"
               : Nearest.of(name, List.of("misses"))
                   .map(it -> "did you mean `" + it + "`?")
                   .orElse(e.help()));
@@ -352,15 +356,15 @@ public final class ModifiersReader {
     part.report(
         json.at(),
         faces.isEmpty()
-            ? "`" + name + "` is no face here: there are no \"faces\""
-            : "`" + name + "` is no face here: " + String.join(", ", faces),
+            ? "`" + name + "` is not a face here: there are no \"faces\""
+            : "`" + name + "` is not a face here: " + String.join(", ", faces),
         faces.isEmpty()
             ? "leave \"ignore\" out"
-            : "\"ignore\": \""
+            : "write \"ignore\": \""
                 + nearest.orElse(faces.get(faces.size() - 1))
-                + "\" takes one "
+                + "\" to remove one "
                 + nearest.orElse(faces.get(faces.size() - 1))
-                + " away; \"each\": true as many as are said");
+                + ", with \"each\": true one for each mention");
     return "";
   }
 

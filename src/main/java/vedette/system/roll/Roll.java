@@ -112,12 +112,8 @@ public record Roll(
         throw new TextFault(
             text,
             0,
-            "a roll of " + times + " dice",
-            "at most "
-                + MOST_DICE
-                + " dice are one roll: \"("
-                + kind.times()
-                + ", at most 20) d6\"");
+            "a roll of " + times + " dice is over the limit of " + MOST_DICE,
+            "write a limit: \"(" + kind.times() + ", at most 20) d6\"");
       }
       numbers.add(kind.count() * times);
     }

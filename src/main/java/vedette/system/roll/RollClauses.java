@@ -63,7 +63,9 @@ final class RollClauses {
     Clause clause = parse(text, at);
     if (words) {
       throw new TextFault(
-          at, "`" + text + "` needs numbers, and these faces are words", "\"faces\" for each word");
+          at,
+          "`" + text + "` needs numbers, but these faces are words",
+          "write \"faces\" for each word");
     }
     if (clause instanceof Roll.Reroll reroll) {
       checkEachDie(text, at);
@@ -72,18 +74,18 @@ final class RollClauses {
     } else if (clause instanceof Roll.Explode explode) {
       checkEachDie(text, at);
       checkShown(explode.rolls(), text, at);
-      refuseSecond(explodes, text, at, "\"explode 5-6 once\" names several faces");
+      refuseSecond(explodes, text, at, "write several faces as a range: \"explode 5-6 once\"");
       explodes = text;
     } else if (clause instanceof Roll.Keep keep) {
       keep(keep, text, at);
     } else if (clause instanceof Roll.Count count) {
       checkShown(count.rolls(), text, at);
-      refuseSecond(counts, text, at, "\"count 1-2\" names several faces");
+      refuseSecond(counts, text, at, "write several faces as a range: \"count 1-2\"");
       if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
         throw new TextFault(
             at,
-            "`" + text + "` of dice that are taken away",
-            "count the faces of dice that are added");
+            "`" + text + "` cannot be used on subtracted dice",
+            "count the faces of added dice");
       }
       counts = text;
     }
@@ -97,7 +99,8 @@ final class RollClauses {
                 .anyMatch(
                     die -> die.weights().keySet().stream().allMatch(reroll.rolls()::contains));
     if (forEver) {
-      throw new TextFault(at, "every face is rerolled without end", "reroll fewer faces, or once");
+      throw new TextFault(
+          at, "every face is rerolled without end", "reroll fewer faces, or write `once`");
     }
     shown.replaceAll(die -> die.rerolled(reroll.rolls()::contains, reroll.always()));
   }
@@ -106,21 +109,19 @@ final class RollClauses {
     if (counts != null) {
       throw new TextFault(
           at,
-          "`" + text + "` stands behind `" + counts + "`, of which no dice are left",
-          "\"" + text + ", " + counts + "\"");
+          "`" + text + "` must come before `" + counts + "`",
+          "write \"" + text + ", " + counts + "\"");
     }
     String before = explodes != null ? explodes : behind;
     if (before != null) {
       throw new TextFault(
           at,
-          "`" + text + "` stands behind `" + before + "`",
-          explodes != null
-              ? "dice are kept before those explode that are left: \"" + text + ", " + before + "\""
-              : "dice are kept before some of those that are left are rolled again");
+          "`" + text + "` must come before `" + before + "`",
+          "write \"" + text + ", " + before + "\"");
     }
     if (dice.stream().anyMatch(kind -> kind.count() < 0)) {
       throw new TextFault(
-          at, "`" + text + "` of dice that are taken away", "keep some of dice that are added");
+          at, "`" + text + "` cannot be used on subtracted dice", "keep some of the added dice");
     }
     if (keep.dice() >= left) {
       throw new TextFault(
@@ -131,7 +132,7 @@ final class RollClauses {
               + (dice.stream().anyMatch(it -> it.times() != null) ? "at most " : "")
               + left
               + (left == 1 ? " die" : " dice"),
-          "keep fewer dice than there are, or leave it out");
+          "keep fewer dice than are rolled, or leave it out");
     }
     left = keep.dice();
     keeps = text;
@@ -145,15 +146,15 @@ final class RollClauses {
     if (dice.size() > 1) {
       throw new TextFault(
           at,
-          "`" + text + "` stands behind `" + keeps + "` of dice of several kinds",
-          "which of them are left is not said; keep dice of one kind: \"3d6, highest 2\"");
+          "`" + text + "` cannot follow `" + keeps + "` with dice of several kinds",
+          "keep dice of one kind: \"3d6, highest 2\"");
     }
     behind = text;
   }
 
   private static void refuseSecond(String before, String text, int at, String help) {
     if (before != null) {
-      throw new TextFault(at, "`" + text + "` and `" + before + "` of one roll", help);
+      throw new TextFault(at, "`" + text + "` cannot be combined with `" + before + "`", help);
     }
   }
 
@@ -161,8 +162,8 @@ final class RollClauses {
     if (shown.stream().noneMatch(die -> die.shows(rolls::contains))) {
       throw new TextFault(
           at,
-          "no die shows what `" + text + "` asks for",
-          "a face from " + shown.get(0).least() + " to " + shown.get(0).max());
+          "`" + text + "` names a face that no die shows",
+          "write a face from " + shown.get(0).least() + " to " + shown.get(0).max());
     }
   }
 
@@ -171,9 +172,9 @@ final class RollClauses {
     if (!found.matches()) {
       throw new TextFault(
           at,
-          "`" + clause + "` is nothing that is done to dice",
-          "reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2, lowest 1,"
-              + " count 5+");
+          "`" + clause + "` is not a rule for dice",
+          "write reroll 1 once, reroll 1 always, explode 6 once, explode 6 up to 3, highest 2,"
+              + " lowest 1, count 5+");
     }
     if (found.group("again") != null) {
       return new Roll.Reroll(range(found.group("rolls"), at), found.group("how").equals("always"));
@@ -193,7 +194,7 @@ final class RollClauses {
   private static Range range(String text, int at) {
     Range range = RangeText.of(text);
     if (range == null) {
-      throw new TextFault(at, "`" + text + "` is no range", "\"1-2\" or \"..2\"");
+      throw new TextFault(at, "`" + text + "` is not a range", "write \"1-2\" or \"..2\"");
     }
     return range;
   }

@@ -45,8 +45,8 @@ public final class RollReader {
       String shown = Members.messageText(json);
       part.report(
           json.at(),
-          "`" + shown + "` is no roll",
-          "\"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
+          "`" + shown + "` is not a roll",
+          "write \"d" + (shown.matches("\\d+") ? shown : "6") + "\"");
       return null;
     }
     try {
@@ -86,8 +86,8 @@ public final class RollReader {
   private static TextFault opposed(String text) {
     return new TextFault(
         text.indexOf(VERSUS) + 1,
-        "only the roll on a table, and dice in pairs, are opposed",
-        "\"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
+        "only rolls on tables and paired dice can be opposed",
+        "write \"" + text.substring(0, text.indexOf(VERSUS)).strip() + "\"");
   }
 
   /**
@@ -140,8 +140,8 @@ public final class RollReader {
         if (!term.region(next, head.length()).lookingAt() || !isDie(term)) {
           throw new TextFault(
               next,
-              "`" + number + "` is a number of dice, and no die follows",
-              "\"" + number + " d6\"");
+              "`" + number + "` is a number of dice without a die",
+              "write \"" + number + " d6\"");
         }
       } else if (!term.region(next, head.length()).lookingAt()) {
         throw percent(head, next, text);
@@ -175,8 +175,8 @@ public final class RollReader {
     if (!words.isEmpty() && !(oneDie && constant == 0 && addedValue.isEmpty())) {
       throw new TextFault(
           0,
-          "`" + head.strip() + "` adds up faces that are words",
-          "one die; \"dice\" of a fire says how many of them there are");
+          "`" + head.strip() + "` adds faces that are words",
+          "write one die, and the number of dice in \"dice\" of a fire");
     }
     List<Clause> clauses = new ArrayList<>();
     RollClauses check = comma < 0 ? null : new RollClauses(dice, !words.isEmpty());
@@ -191,8 +191,8 @@ public final class RollReader {
       throw TextFault.coded(
           Code.TOO_LARGE,
           0,
-          "a roll of " + count + " dice",
-          "at most " + Roll.MOST_DICE + " dice are one roll");
+          "a roll of " + count + " dice is over the limit of " + Roll.MOST_DICE,
+          "roll fewer dice");
     }
     return new Roll(text, dice, clauses, constant, addedValue, words, versus);
   }
@@ -218,7 +218,7 @@ public final class RollReader {
         return at;
       }
     }
-    throw new TextFault(from - 1, "nothing closes this parenthesis", "\"(strength + 1) d6\"");
+    throw new TextFault(from - 1, "`(` is not closed", "write \"(strength + 1) d6\"");
   }
 
   /**
@@ -241,8 +241,8 @@ public final class RollReader {
       throw TextFault.coded(
           Code.FRACTION,
           opening.end(),
-          "`" + amount.text() + "` can come to a fraction",
-          "\"(" + amount.text() + ", rounded up) d6\"");
+          "`" + amount.text() + "` can be a fraction",
+          "write \"(" + amount.text() + ", rounded up) d6\"");
     }
     return new AddedValue(opening.group(1).equals("-"), amount);
   }
@@ -271,7 +271,7 @@ public final class RollReader {
       faces = named(term, number.taken(), begins, text, one, new ArrayList<>(), words);
     } else if (term.group(3).matches("6{2,5}")) {
       throw new TextFault(
-          begins, "`" + term.group().strip() + "` are digits and cannot be added", "d6");
+          begins, "`" + term.group().strip() + "` are digits and cannot be added", "write d6");
     } else {
       one.add(plain(term, number.taken(), begins));
     }
@@ -279,7 +279,7 @@ public final class RollReader {
       throw new TextFault(
           begins,
           "the faces of `" + term.group().strip() + "` are words and cannot be added",
-          "\"dice\" of a fire says how many of them there are");
+          "write the number of dice in \"dice\" of a fire");
     }
     dice.add(new Dice(one.get(0).count(), number.amount(), one.get(0).die()));
     return faces;
@@ -291,7 +291,7 @@ public final class RollReader {
           Code.TOO_LARGE,
           at,
           "`" + digits + "` has too many digits",
-          "at most " + MOST_DIGITS + " of them are added to a roll");
+          "write at most " + MOST_DIGITS + " digits");
     }
     return Integer.parseInt(digits);
   }
@@ -299,40 +299,43 @@ public final class RollReader {
   private static TextFault percent(String head, int at, String text) {
     Matcher d = Pattern.compile("\\s*[+-]?\\s*\\d*d").matcher(head).region(at, head.length());
     if (d.lookingAt()) {
-      return new TextFault(d.end(), "expected a number for faces", "d100");
+      return new TextFault(
+          d.end(), "the number of faces is missing", "write it after d, as in d100");
     }
     return at == 0
         ? noRollAt(text)
         : new TextFault(
-            at, "`" + head.substring(at).strip() + "` is no dice", "d6, 2d6 or a value");
+            at, "`" + head.substring(at).strip() + "` is not a die", "write d6, 2d6 or a value");
   }
 
   private static TextFault noRollAt(String text) {
-    return new TextFault(0, "`" + text + "` is no roll", "\"d6\"");
+    return new TextFault(0, "`" + text + "` is not a roll", "write \"d6\"");
   }
 
   private static TextFault misplacedFault(String rest, int at) {
     String word = rest.strip().split("\\s")[0];
     return new TextFault(
         at,
-        "nothing may follow here: `" + word + "`",
+        "unexpected `" + word + "`",
         word.equals("vs")
-            ? "an opposed roll is written with v: d6 + factor v d6 + factor"
+            ? "write an opposed roll with v: d6 + factor v d6 + factor"
             : "write + or - between two parts of a roll");
   }
 
   private TextFault noRoll(String text) {
     if (text.matches("\\d{1,4}")) {
-      return new TextFault(0, "`" + text + "` is no roll", "\"d" + text + "\"");
+      return new TextFault(0, "`" + text + "` is not a roll", "write \"d" + text + "\"");
     }
     Optional<String> nearest = Nearest.of(text, part.names().dice().keySet());
     if (nearest.equals(Optional.of(text))) {
-      return new TextFault(0, "`" + text + "` of customDice is wrong itself", "mend it there");
+      return new TextFault(0, "`" + text + "` has an error in customDice", "correct it there");
     }
     return new TextFault(
         0,
-        "`" + text + "` is no roll",
-        nearest.isPresent() ? "did you mean `" + nearest.get() + "`, of customDice?" : "\"d6\"");
+        "`" + text + "` is not a roll",
+        nearest.isPresent()
+            ? "did you mean `" + nearest.get() + "`, of customDice?"
+            : "write \"d6\"");
   }
 
   private static Dice plain(Matcher term, boolean minus, int begins) {
@@ -342,7 +345,9 @@ public final class RollReader {
     if (faces.matches("6{2,5}")) {
       if (count != 1) {
         throw new TextFault(
-            begins, "`" + term.group(0).strip() + "` are digits and cannot be added", "d" + faces);
+            begins,
+            "`" + term.group(0).strip() + "` are digits and cannot be added",
+            "write d" + faces);
       }
       Spread digits = Spread.of(0);
       for (int i = 0; i < faces.length(); i++) {
@@ -359,8 +364,8 @@ public final class RollReader {
     if (count < 1 || count > Roll.MOST_DICE) {
       throw new TextFault(
           begins,
-          "a roll of " + term.group(2) + " dice",
-          "from 1 to " + Roll.MOST_DICE + " dice are one roll");
+          "a roll of " + term.group(2) + " dice is outside the limits of 1 to " + Roll.MOST_DICE,
+          "change the number of dice");
     }
     return new Dice(minus ? -count : count, Spread.faces(die.max()));
   }

@@ -29,7 +29,7 @@ public record Allowance(String code, String reason, Position at) {
               source,
               problems,
               member.at(),
-              Printable.quote(member.name()) + " is no code of a finding",
+              Printable.quote(member.name()) + " is not the code of a finding",
               "write the code that lint prints, such as \"L124\"");
         } else if (member.value() instanceof Json.Str text && !text.value().isBlank()) {
           allowance.add(new Allowance(member.name(), text.value().strip(), member.at()));
@@ -38,8 +38,8 @@ public record Allowance(String code, String reason, Position at) {
               source,
               problems,
               member.value().at(),
-              "a finding is allowed for a reason, and here is none",
-              "\"" + member.name() + "\": \"why it is meant\"");
+              "the reason of the allowed finding is missing",
+              "write \"" + member.name() + "\": \"why it is meant\"");
         }
       }
     } else if (written != null) {
@@ -48,7 +48,7 @@ public record Allowance(String code, String reason, Position at) {
           problems,
           written.at(),
           "expected an object of codes and reasons, found " + written.kindWithArticle(),
-          "{ \"L124\": \"why it is meant\" }");
+          "write { \"L124\": \"why it is meant\" }");
     }
     return List.copyOf(allowance);
   }

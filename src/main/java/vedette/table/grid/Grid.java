@@ -165,7 +165,7 @@ public final class Grid extends Table {
   public Grid atLeast(int least) {
     return checked(
         (row, column) -> number(row, column) >= least,
-        "the rules need numbers from " + least + " in this table");
+        "write numbers from " + least + " in this table");
   }
 
   /**
@@ -179,7 +179,7 @@ public final class Grid extends Table {
   public Grid within(int least, int most) {
     return checked(
         (row, column) -> number(row, column) >= least && number(row, column) <= most,
-        "the rules need numbers from " + least + " to " + most + " in this table");
+        "write numbers from " + least + " to " + most + " in this table");
   }
 
   /**
@@ -203,7 +203,7 @@ public final class Grid extends Table {
               + " outcomes, "
               + die.total()
               + " combinations",
-          "the rules roll a die of at most " + most + " outcomes and 2^31 combinations here");
+          "write a die of at most " + most + " outcomes and 2^31 combinations");
       problems.throwIfErrors();
     }
     return this;
@@ -224,9 +224,9 @@ public final class Grid extends Table {
               && result.attacker().isPlain(forcedMove)
               && result.defender().isPlain(forcedMove);
         },
-        "in this table write "
+        "write "
             + forcedMove.suffix()
-            + " for a side that is forced back, without hexes; it has no AE, DE or EX");
+            + " for a side that is forced back, without hexes; this table takes no AE, DE or EX");
   }
 
   /**
@@ -297,7 +297,11 @@ public final class Grid extends Table {
               Code.NOT_AS_NEEDED,
               head().text(),
               head().idAt(),
-              "row " + Printable.quote(rows.name(row)) + " has " + text(row, column),
+              "row "
+                  + Printable.quote(rows.name(row))
+                  + " has "
+                  + text(row, column)
+                  + ", which the rules do not know",
               help);
         }
       }

@@ -120,7 +120,7 @@ public final class Modifiers extends Table {
             Code.UNKNOWN_CONDITION,
             head().text(),
             conditionsAt.get(i),
-            "the rules have no condition " + Printable.quote(when),
+            "unknown condition " + Printable.quote(when),
             Nearest.help(when, known));
       }
     }
@@ -144,7 +144,7 @@ public final class Modifiers extends Table {
               Code.UNKNOWN_CONDITION,
               head().text(),
               places.get(i),
-              "the rules have no " + Printable.quote(word) + " for a modifier to count in",
+              "a modifier of these rules cannot count in " + Printable.quote(word),
               known.isEmpty()
                   ? "leave \"in\" out"
                   : Nearest.help(word, new ArrayList<>(new TreeSet<>(known))));

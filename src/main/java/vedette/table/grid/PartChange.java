@@ -353,10 +353,10 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
         }
         String to =
             down || ahead == now.size()
-                ? "behind step " + oldNames.get(oldPlace(behind))
+                ? "after step " + oldNames.get(oldPlace(behind))
                 : "before step " + oldNames.get(oldPlace(ahead));
         String was =
-            down ? "before step " + oldNames.get(i + 1) : "behind step " + oldNames.get(i - 1);
+            down ? "before step " + oldNames.get(i + 1) : "after step " + oldNames.get(i - 1);
         String name = oldNames.get(i) + summary(old.get(oldNames.get(i)));
         moved.add(new PartChange(step(name, to, now.get(newNames.get(places[i]))), was, to, true));
       }

@@ -81,7 +81,7 @@ public final class AxisReader {
       error(Code.NAME_TWICE, position, message, "give each " + what + " its own name");
     }
     if (!entries.isEmpty() && (entries.get(0).range() == null) != (range == null)) {
-      String message = "some have an \"at\" and some only a name";
+      String message = "some " + what + "s have an \"at\", others only a name";
       error(Code.MIXED_LABELS, position, message, "write the same for every " + what);
       return;
     }
@@ -136,9 +136,9 @@ public final class AxisReader {
             + quoted(first)
             + " at "
             + first.at()
-            + " both hold "
+            + " both include "
             + new Range(high.range().low(), end);
-    String help = "each number belongs to one " + what;
+    String help = "let each number belong to one " + what;
     if (later && end < high.range().high()) {
       help += ": \"" + new Range(end + 1, high.range().high()) + "\"";
     }

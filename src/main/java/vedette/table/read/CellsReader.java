@@ -48,7 +48,7 @@ final class CellsReader {
                 + " cells, expected "
                 + columns.size()
                 + ", one for each column";
-        error(Code.RAGGED, row.at(), message, "give each column its cell, and no more");
+        error(Code.RAGGED, row.at(), message, "write one cell for each column");
         continue;
       }
       for (int c = 0; c < columns.size(); c++) {
@@ -62,7 +62,7 @@ final class CellsReader {
     cells.place(index, json.at());
     if (json instanceof Json.Null) {
       String message = "empty cell: row " + name(row) + ", column " + Printable.quote(column);
-      String help = cells.kind() == CellKind.COMBAT ? "use \"-\" for no effect" : "give a value";
+      String help = cells.kind() == CellKind.COMBAT ? "write \"-\" for no effect" : "write a value";
       error(Code.EMPTY_CELL, json.at(), message, help);
     } else if (cells.kind() == CellKind.NUMBER) {
       number(index, json);
@@ -90,7 +90,7 @@ final class CellsReader {
             Code.CELL_TYPE,
             json.at(),
             "cell longer than " + MAX_TEXT + " characters",
-            "shorten it");
+            "shorten the text");
       } else {
         cells.put(index, json.value());
       }

@@ -111,8 +111,8 @@ public final class ColumnsReader {
       AxisEntry before = entries.get(i - 1);
       AxisEntry here = entries.get(i);
       if (here.range().low() < before.range().low()) {
-        String message = quoted(here) + " stands after the higher " + quoted(before);
-        faultListener.error(Code.ORDER, here.at(), message, "write columns by rising numbers");
+        String message = quoted(here) + " comes after the higher " + quoted(before);
+        faultListener.error(Code.ORDER, here.at(), message, "write the columns in rising order");
         return false;
       }
     }
@@ -145,7 +145,7 @@ public final class ColumnsReader {
       faultListener.error(
           Code.NO_EDGE,
           at,
-          "no column " + edge + " " + end + ", and the table does not say what happens there",
+          "no column " + edge + " " + end + ", and \"" + edge + "\" is missing",
           "add \""
               + edge
               + "\": \""
@@ -180,7 +180,7 @@ public final class ColumnsReader {
     boolean rounds = compare == StrengthComparison.RATIO || compare == StrengthComparison.PERCENT;
     boolean isSaid = columnSettings.rounding().value() != null;
     if (rounds && !isSaid) {
-      String message = "the table does not say how a " + EnumWords.word(compare) + " is rounded";
+      String message = "the rounding of a " + EnumWords.word(compare) + " is missing";
       String help = "add \"rounding\": \"down\" (or \"nearest\", or \"up\")";
       faultListener.error(Code.ROUNDING, columnSettings.compare().at(), message, help);
     } else if (isSaid && !rounds) {
@@ -195,7 +195,7 @@ public final class ColumnsReader {
     for (AxisEntry entry : entries) {
       Ratio ratio = Ratio.parse(entry.name());
       if (entry.range() != null) {
-        String message = "columns by ratio have a name and no \"at\"";
+        String message = "a column found by ratio takes a name, not an \"at\"";
         faultListener.error(Code.COMPARED, entry.at(), message, "write only \"name\": \"3:1\"");
         return ratios;
       }
@@ -211,7 +211,7 @@ public final class ColumnsReader {
                 + " comes after "
                 + quoted(entries.get(ratios.size() - 1))
                 + ", which is not a lower ratio";
-        faultListener.error(Code.ORDER, entry.at(), message, "write columns by rising ratios");
+        faultListener.error(Code.ORDER, entry.at(), message, "write the columns in rising order");
       }
       ratios.add(ratio);
     }

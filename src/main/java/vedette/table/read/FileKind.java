@@ -69,7 +69,7 @@ public enum FileKind {
         source,
         problems,
         this == BASELINE
-            ? "name the baseline, a file that --update-baseline has written"
+            ? "name a baseline, a file written by --update-baseline"
             : is.help(source.name()));
     return new WrongFile(wrong.kind(), problems);
   }

@@ -102,8 +102,8 @@ public final class RangeText {
       return Stream.of(BETWEEN_ENDS.split(text)).anyMatch(RangeText::isFar)
           ? new TextFault(
               0,
-              "numbers of rows and columns lie within ±" + Range.LIMIT,
-              "write \"5+\" or \"..-5\" for all from a number on")
+              "`" + text + "` goes beyond the limits of ±" + Range.LIMIT,
+              "write \"5+\" or \"..-5\" for an open end")
           : new TextFault(0, "`" + text + "` runs backwards", "write the smaller number first");
     }
     if (text.matches("-?\\d+\\.\\d+")) {
@@ -118,16 +118,16 @@ public final class RangeText {
               + text
               + (dash.start() == 0 ? "` begins with " : "` has ")
               + String.format("U+%04X", (int) dash.group().charAt(0))
-              + ", which is no minus sign here",
-          "\"" + (meant == null ? withHyphens(text) : meant) + "\"");
+              + ", which is not a minus sign here",
+          "write \"" + (meant == null ? withHyphens(text) : meant) + "\"");
     }
     String help = meant == null ? FORMS : "write \"" + meant + "\"";
     if (text.startsWith("-") && text.indexOf('-', 1) > 0) {
       help =
-          "ranges with negative numbers are written with two dots: "
+          "write ranges with negative numbers with two dots: "
               + (meant == null ? "\"-4..-3\"" : "\"" + meant + "\"");
     }
-    return new TextFault(0, "`" + text + "` is no range", help);
+    return new TextFault(0, "`" + text + "` is not a range", help);
   }
 
   /** Returns the text with hyphens in place of dashes. */

@@ -36,35 +36,35 @@ public record ResultAdvice(String code, String message, String help) {
       return new ResultAdvice(
           Code.LOSSES,
           (text.matches(".*R[-0-9]+") ? "hexes" : "losses") + " in " + shown + " are out of range",
-          "losses and hexes are 1 to " + CombatGrammar.MAX_LOSSES + ", without zeros in front");
+          "write a number from 1 to " + CombatGrammar.MAX_LOSSES + ", without leading zeros");
     }
     int foreign = firstNonAscii(text);
     String canonical = canonical(text);
-    String write = canonical == null ? "known forms: " + CombatGrammar.FORMS : write(canonical);
+    String write = canonical == null ? "write one of " + CombatGrammar.FORMS : write(canonical);
     if (foreign >= 0x80 && Normalizer.normalize(text, Normalizer.Form.NFKC).equals(text)) {
       String number = "U+" + Integer.toHexString(0x10000 | foreign).substring(1);
       return new ResultAdvice(
           Code.LOOK_ALIKE,
           shown
-              + " holds "
+              + " contains "
               + number.toUpperCase(Locale.ROOT)
               + " ("
               + Platform.characterName(foreign)
-              + "), which is not a letter of any result",
+              + "), a letter of no result",
           write);
     }
     if (canonical != null) {
-      return new ResultAdvice(Code.RESULT_SPELLING, shown + " is not spelled like a result", write);
+      return new ResultAdvice(Code.RESULT_SPELLING, "misspelt result " + shown, write);
     }
     Optional<String> nearest = nearest(text);
     String help =
-        "known forms: "
+        "write one of "
             + CombatGrammar.FORMS
-            + "; results in words of your own need a rule system, see `vedette new system`";
+            + "; for results in your own words, write a rule system (`vedette new system`)";
     return new ResultAdvice(
         Code.UNKNOWN_RESULT,
         "unknown result " + shown,
-        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? " + help : help);
+        nearest.isPresent() ? "did you mean `" + nearest.get() + "`? Otherwise " + help : help);
   }
 
   /**

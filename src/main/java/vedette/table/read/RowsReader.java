@@ -62,7 +62,7 @@ final class RowsReader {
           Code.DIE_OR_BY,
           source,
           locatedValue.at(),
-          "rows are found either by a \"die\" or \"by\" something else",
+          "rows need either a \"die\" or a \"by\"",
           byDie ? "remove one of the two" : "add \"die\": \"d10\", or \"by\": \"movement points\"");
     }
     if (byDie) {
@@ -108,7 +108,7 @@ final class RowsReader {
 
   private void rolls(Position at, Axis made, List<AxisEntry> entries) {
     if (made.isByName()) {
-      String message = "rows by a die need an \"at\" with the rolls";
+      String message = "rows found by a die need an \"at\"";
       problems.error(Code.NOT_COVERED, source, at, message, "write \"at\": 7 or \"at\": \"2-4\"");
       return;
     }
@@ -125,19 +125,18 @@ final class RowsReader {
             Code.NEVER_REACHED,
             source,
             entries.get(row).at(),
-            "row "
-                + Printable.quote(made.name(row))
-                + " is reached by no roll of "
+            "no roll of "
                 + die.name()
                 + " ("
                 + die.min()
                 + " to "
                 + die.max()
-                + ")"
-                + (attacks ? ", whatever is added to it" : ""),
+                + ") reaches row "
+                + Printable.quote(made.name(row))
+                + (attacks ? ", whatever the modifiers" : ""),
             attacks
                 ? "correct its \"at\", or add the rows between"
-                : "correct its \"at\", or leave it for what the rules add to the roll");
+                : "correct its \"at\", or keep it for rolls that the rules modify");
       }
     }
   }
@@ -152,7 +151,7 @@ final class RowsReader {
             Code.OFF_THE_ROWS,
             source,
             usage.places().get(i),
-            "with " + Printable.quote(it.name()) + " no row for " + missing,
+            "modifier " + Printable.quote(it.name()) + " leads to rolls without a row: " + missing,
             "widen the outer rows: \"..1\" or \"6+\"");
       }
     }

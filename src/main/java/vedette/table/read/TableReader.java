@@ -116,9 +116,9 @@ public final class TableReader {
           source,
           empty.get(0).at(),
           words.size() == 1
-              ? "the result " + words.get(0) + " does nothing yet"
-              : "the results " + String.join(", ", words) + " do nothing yet",
-          "write what they do, { \"defender\": \"lose 1\" }, or { \"both\": \"nothing\" }");
+              ? "the result " + words.get(0) + " has no effect yet"
+              : "the results " + String.join(", ", words) + " have no effect yet",
+          "write the effects: { \"defender\": \"lose 1\" } or { \"both\": \"nothing\" }");
     }
   }
 

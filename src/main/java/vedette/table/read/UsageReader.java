@@ -35,7 +35,7 @@ final class UsageReader {
    */
   Usage read(Comparison comparison) {
     if (written.loses().value() != null && written.cells().value() != CellKind.NUMBER) {
-      String message = "only cells that are numbers need a side that loses them";
+      String message = "\"loses\" applies only to cells that are numbers";
       error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
     }
     List<Modifier> modifiers = new ArrayList<>();
@@ -48,7 +48,7 @@ final class UsageReader {
         error(
             Code.DRM_OR_SHIFT,
             locatedValue.at(),
-            "a modifier is either a \"drm\" or a \"shift\", and not 0",
+            "a modifier needs either a \"drm\" or a \"shift\", not 0",
             "write \"drm\": -1 for the roll, or \"shift\": -1 for the column");
         continue;
       }
@@ -69,8 +69,12 @@ final class UsageReader {
       error(Code.MODIFIER_TWICE, name.at(), message, "give each modifier its own name");
     }
     if (name.value().matches(".*[\\s,].*")) {
-      String message = "modifier " + quoted + " is not named in one word";
-      error(Code.MODIFIER_NAME, name.at(), message, "write hyphens for blanks, as in deep-woods");
+      String message = "modifier " + quoted + " needs a name of one word";
+      error(
+          Code.MODIFIER_NAME,
+          name.at(),
+          message,
+          "write hyphens instead of blanks, as in deep-woods");
     }
   }
 

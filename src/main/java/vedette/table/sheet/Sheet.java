@@ -94,8 +94,8 @@ final class Sheet {
           Code.NO_TABLE_IN_CSV,
           source,
           places.start(),
-          "something follows the quotation mark that ends this cell",
-          "a quotation mark within a cell is written twice");
+          "text follows the closing quotation mark of this cell",
+          "write a quotation mark within a cell twice");
     }
     if (places.unclosed != null) {
       problems.error(
@@ -103,7 +103,7 @@ final class Sheet {
           source,
           places.unclosed,
           "the quotation mark opened here is never closed",
-          "add the one at its end, or remove it");
+          "add the closing one, or remove this one");
     }
     if (!lines.isEmpty() && source.line(1).strip().matches(SEPARATOR_LINE)) {
       lines.remove(0);

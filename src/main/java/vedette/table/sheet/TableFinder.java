@@ -71,7 +71,7 @@ final class TableFinder {
       report(
           Position.START,
           "a table needs a header with columns and at least one row",
-          "first line: a name for the corner, then the columns; then a line for each roll");
+          "write a corner cell and the columns in the first line, then a line for each roll");
       return null;
     }
     fit();
@@ -131,7 +131,10 @@ final class TableFinder {
     int columns = Sheet.last(header);
     for (int i = 1; i <= columns; i++) {
       if (header.get(i).isBlank()) {
-        report(header.get(i).at(), "column " + i + " has no head", "write what finds it");
+        report(
+            header.get(i).at(),
+            "column " + i + " has no heading",
+            "write its heading, such as 2:1");
       }
     }
     header.subList(columns + 1, header.size()).clear();
@@ -147,7 +150,7 @@ final class TableFinder {
                 + (cells == 1 ? " cell for " : " cells for ")
                 + columns
                 + (columns == 1 ? " column" : " columns"),
-            "write - where nothing happens");
+            "write - for no effect");
       } else {
         row.subList(columns + 1, row.size()).clear();
       }
@@ -181,7 +184,7 @@ final class TableFinder {
                     source,
                     it.at(),
                     Printable.quote(it.text())
-                        + " is a date that the spreadsheet made of something",
+                        + " is a date: the spreadsheet has converted the cell",
                     "format the cells as text, type 1-2 or 1:2 again, and save the file anew"));
   }
 

@@ -100,7 +100,7 @@ public final class TableImport {
 
   private ImportResult read() {
     if (source.text().isBlank()) {
-      report(Position.START, "the file is empty", "save the spreadsheet as CSV into it");
+      report(Position.START, "the file is empty", "save the spreadsheet as CSV in this file");
       return null;
     }
     FoundTable table = TableFinder.find(source, die, heads, problems, remarks);
@@ -146,8 +146,8 @@ public final class TableImport {
           Code.NO_LOSS,
           source,
           table.cells().get(0).get(0).at(),
-          "the cells are numbers, and no side is given that loses them",
-          "--loses defender, or --loses attacker");
+          "the cells are numbers, but --loses is missing",
+          "pass --loses defender or --loses attacker");
     } else if (numbers) {
       cells.stream()
           .filter(it -> !it.text().matches("[+-]?\\d{1,6}"))
@@ -157,8 +157,8 @@ public final class TableImport {
                       Code.NO_LOSS,
                       source,
                       it.at(),
-                      Printable.quote(it.text()) + " is no number of losses",
-                      "a whole number from 0"));
+                      Printable.quote(it.text()) + " is not a number of losses",
+                      "write a whole number from 0"));
     }
     return numbers;
   }
@@ -180,11 +180,11 @@ public final class TableImport {
                     source,
                     it.at(),
                     Printable.quote(it.text())
-                        + " has another sign than "
+                        + " and "
                         + Printable.quote(first.text())
-                        + ", and both would be losses of the "
+                        + " have different signs, but both are losses of the "
                         + importRequest.loses(),
-                    "write who loses: A1 or D1"));
+                    "write the side in each cell: A1 or D1"));
   }
 
   /**
@@ -204,9 +204,9 @@ public final class TableImport {
       remark(
           "the last row, "
               + Printable.quote(last.text())
-              + ", ends with "
+              + ", ends at "
               + die.max()
-              + ": a roll that a modifier makes higher has no row; write + behind it if it has");
+              + ": a roll modified above that has no row; end it with + to include such rolls");
     }
   }
 
@@ -223,7 +223,7 @@ public final class TableImport {
       remark(
           "the columns look like "
               + (!ranges ? "odds" : percent ? "percentages" : "differences")
-              + ", and are names without --compare "
+              + " but are read as names; pass --compare "
               + (!ranges ? Heads.RATIO : percent ? "percent" : "differential"));
     }
   }
@@ -235,19 +235,19 @@ public final class TableImport {
           Code.DIE_FROM_ZERO,
           source,
           table.labels().get(fromZero).at(),
-          "the rows begin with 0, and the rolls of " + die.name() + " with 1",
-          "--die " + importRequest.die() + "-1 is a die from 0");
+          "the rows begin with 0, but the rolls of " + die.name() + " with 1",
+          "pass --die " + importRequest.die() + "-1 for a die that begins with 0");
     }
     boolean zero = Labels.isZeroMaximum(die, TableFinder.texts(table.labels()));
     if (zero) {
       remark(
-          "0 is the "
+          "0 is read as the "
               + die.max()
               + " of "
               + die.name()
-              + "; --die "
+              + "; pass --die "
               + importRequest.die()
-              + "-1 has a 0");
+              + "-1 for a die with a 0");
     }
     List<Json> rows = new ArrayList<>();
     for (int i = 0; i < table.labels().size(); i++) {
@@ -286,7 +286,7 @@ public final class TableImport {
     if (Results.isPair(field.text())) {
       if (remarks.stream().noneMatch(it -> it.startsWith("two numbers"))) {
         remark(
-            "two numbers are losses, the attacker's first: "
+            "two numbers are losses, first the attacker's: "
                 + Printable.quote(field.text())
                 + " is "
                 + cell.text());
@@ -303,11 +303,11 @@ public final class TableImport {
       members.add(addedMember("compare", importRequest.compare()));
       if (!importRequest.compare().equals("differential")) {
         members.add(addedMember("rounding", "down"));
-        remark("between two columns the lower counts: \"rounding\"");
+        remark("a ratio between two columns uses the lower one: \"rounding\"");
       }
       members.add(addedMember("below", "first"));
       members.add(addedMember("above", "last"));
-      remark("beyond the columns the outermost counts: \"below\" and \"above\"");
+      remark("strengths beyond the outer columns use these: \"below\" and \"above\"");
     }
     List<Json> list = new ArrayList<>();
     for (int i = 0; i < columns.size(); i++) {
@@ -342,7 +342,7 @@ public final class TableImport {
           Code.OPEN_COLUMN,
           source,
           head.at(),
-          Printable.quote(head.text()) + " is open, and there are columns beyond it",
+          Printable.quote(head.text()) + " is open-ended, but there are columns beyond it",
           "write " + odds.text());
     }
   }
@@ -399,15 +399,14 @@ public final class TableImport {
                 Code.OWN_WORD,
                 source,
                 field.at(),
-                Printable.quote(word) + " is no built-in result",
-                "write what it does under \"results\""
+                Printable.quote(word) + " is not a built-in result",
+                "define its effects under \"results\""
                     + ResultAdvice.nearest(word)
                         .map(it -> ", or did you mean `" + it + "`?")
                         .orElse("")));
     if (!words.isEmpty()) {
-      remark("the file is a rule system: \"results\" has the words of the cells, to fill in");
-      remark(
-          "D1, AE and the like are built-in results; what \"results\" says of them counts instead");
+      remark("the file is a rule system: fill in the words of the cells under \"results\"");
+      remark("D1, AE and the like are built-in results; an entry in \"results\" replaces them");
     }
     return findings;
   }

@@ -90,7 +90,7 @@ class FailuresTest {
     CalculationOptions.imprecise("stopped", Trials.MAX, console(out, err));
     assertThat(complaint())
         .isEqualTo(
-            "warning[L003]: stopped\nhelp: ask for less precision: 2G battles are the limit\n");
+            "warning[L003]: stopped\nhelp: pass a larger --precision: 2G battles are the limit\n");
     err.reset();
     CalculationOptions.imprecise("stopped", 1_000, console(out, err));
     assertThat(complaint()).contains("help: raise --trials");
@@ -104,9 +104,7 @@ class FailuresTest {
               throw new OutOfMemoryError("heap");
             });
     assertThat(code).isEqualTo(ExitCode.REFUSED);
-    assertThat(complaint())
-        .startsWith("error[L004]: there is not enough memory")
-        .contains("help: ");
+    assertThat(complaint()).startsWith("error[L004]: not enough memory").contains("help: ");
     int deep =
         guarded(
             () -> {
@@ -127,7 +125,7 @@ class FailuresTest {
             });
     assertThat(code).isEqualTo(ExitCode.REFUSED);
     assertThat(complaint())
-        .startsWith("error[L009]: the system lets no further thread start\nhelp: ")
+        .startsWith("error[L009]: the operating system refuses to start another thread\nhelp: ")
         .contains("ulimit -u");
   }
 

@@ -11,18 +11,18 @@ import vedette.work.Remedy;
 /** How the remedies of a refusal read. */
 class RemedyWordsTest {
   private static String words(Remedy... remedies) {
-    return RemedyWords.of(new Refusal("the fight is too large", remedies));
+    return RemedyWords.of(new Refusal("run this fight: too large", remedies));
   }
 
   @Test
   void several_remedies_are_one_phrase() {
     assertThat(words(Remedy.AGAIN)).isEqualTo("run it again");
     assertThat(words(Remedy.SAMPLE, Remedy.MORE_STATES))
-        .isEqualTo("sample it with `--method simulate`, or raise `--max-states`");
+        .isEqualTo("simulate with `--method simulate`, or raise `--max-states`");
     assertThat(words(Remedy.MORE_STATES_FOR_BEST, Remedy.FEWER_TURNS, Remedy.MORE_DOCTRINES))
         .isEqualTo(
-            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or give more of"
-                + " the doctrines");
+            "optimal play is never sampled: raise `--max-states`, fight fewer turns, or fix more"
+                + " doctrines of either side");
   }
 
   @ParameterizedTest

@@ -148,28 +148,26 @@ class NotationFormTest {
       value = {
         "ifn 5 | ifn | `ifn` is not a unit | did you mean `inf`?",
         "inf5 | inf5 | `inf5` is not a unit | write `inf 5`",
-        "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; a name ends in"
-            + " a colon, as in `Ney: inf …`",
+        "Ney inf 5 | Ney | `Ney` is not a unit | known here: inf, cav, art, officer; write a colon"
+            + " after a name, as in `Ney: inf …`",
         "inf 6/5 | 6/5 | `6` is not a strength left | write a whole number from 1 to 5",
         "inf five | five | `five` is not a strength | write a whole number from 1 to 99",
-        "inf 5 shakn | shakn | `shakn` is not understood here | did you mean `shaken`?",
-        "inf 5 shaken routing | routing | `routing` contradicts `shaken` | say one of them",
-        "inf 5 class 2 class 3 | class 3 | `class` is said twice | say it once",
-        "inf 5 ql | ql | the quality is missing | write it in one word, as in `ql7`",
+        "inf 5 shakn | shakn | unexpected `shakn` | did you mean `shaken`?",
+        "inf 5 shaken routing | routing | `routing` contradicts `shaken` | write only one of them",
+        "inf 5 class 2 class 3 | class 3 | `class` is given twice | write it once",
+        "inf 5 ql | ql | the quality is missing | write it as one word, as in `ql7`",
         "inf 5 ql11 | 11 | `11` is not a quality | write a whole number from 1 to 10",
         "inf 5, cav 2 pikes | pikes | horse has no pikes | leave it out",
-        "inf 5 in woods | in | `in` is not understood here | write `inf 5; in woods`",
-        "inf 5, art 6lb, art 3lb | art 3 | `art` comes a second time | give each further one a"
-            + " stack of its own",
-        "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | say one of them",
-        "inf 5; turns 3 more | more | `more` is not understood here | put a semicolon between"
-            + " clauses",
-        "inf 5; tirns 3 | tirns | `tirns` does not begin a clause | did you mean `turns`?",
-        "inf 5; joins spent 4 | joins | `joins` names no units | write them behind a colon, as in"
+        "inf 5 in woods | in | unexpected `in` | write `inf 5; in woods`",
+        "inf 5, art 6lb, art 3lb | art 3 | `art` is given twice | write a stack of its own for"
+            + " each further unit",
+        "inf 5; turns 3; spent 2 | spent | `spent` contradicts `turns 3` | write only one of them",
+        "inf 5; turns 3 more | more | unexpected `more` | put a semicolon between" + " clauses",
+        "inf 5; tirns 3 | tirns | unknown clause `tirns` | did you mean `turns`?",
+        "inf 5; joins spent 4 | joins | `joins` needs units | write them after a colon, as in"
             + " `joins spent 4: cav 3`",
-        "inf 5; with bayonets | bayonets | `bayonets` is not understood here | did you mean"
-            + " `bayonet`?",
-        "inf 5; in cover: cav 3 | cav | this clause has no units | leave them out",
+        "inf 5; with bayonets | bayonets | unexpected `bayonets` | did you mean" + " `bayonet`?",
+        "inf 5; in cover: cav 3 | cav | this clause takes no units | leave them out",
       })
   void a_fault_has_its_place_and_its_cure(String text, String at, String message, String help) {
     TextFault bad = catchThrowableOfType(TextFault.class, () -> STACK.parse(text));

@@ -111,7 +111,7 @@ class RecordReaderTest {
         "`turns`: 1e300 | N008 | 2:10 | is not between | ",
         "`seed`: 9223372036854775808 | N008 | 2:9 | is not between | ",
         "`turns`: true | J103 | 2:10 | expected a number, found true | ",
-        "`turns`: null | J103 | 2:10 | expected a number, found null | give a value, or leave",
+        "`turns`: null | J103 | 2:10 | expected a number, found null | write a value, or leave",
         "`turns`: [] | J103 | 2:10 | expected a number, found an array | ",
         "`night`: 1 | J103 | 2:10 | expected true or false, found a number | ",
         "`notes`: 3 | J103 | 2:10 | expected a string, found a number | ",

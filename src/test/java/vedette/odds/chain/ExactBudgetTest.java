@@ -76,7 +76,7 @@ class ExactBudgetTest {
     assertThat(refusal)
         .isInstanceOf(TooLarge.class)
         .hasMessageContaining(
-            "45,000 states in turn 1,113, more than 50,000,000 in all turns together");
+            "45,000 states in turn 1,113, more than 50,000,000 for all turns together");
     assertThat(refusal.remedies()).contains(Remedy.FEWER_TURNS, Remedy.SAMPLE);
   }
 

@@ -45,9 +45,9 @@ class DecilesTest {
   @Test
   void exactly_one_in_ten_counts() {
     assertThat(exact(0.2, 0.3, 0.3, 0.1, 0.1))
-        .isEqualTo("The highest one in ten fights: 4; the lowest: 0.");
+        .isEqualTo("4 in at least 1 fight of 10; 0 in at least 1 of 10.");
     assertThat(exact(1 - 0.9, 0.2, 0.3, 0.3, 0.7 - 0.6))
-        .isEqualTo("The highest one in ten fights: 4; the lowest: 0.");
+        .isEqualTo("4 in at least 1 fight of 10; 0 in at least 1 of 10.");
   }
 
   /**
@@ -57,20 +57,20 @@ class DecilesTest {
   @Test
   void the_greatest_number_is_told_that_all_of_a_tenth_reach() {
     assertThat(exact(0.4824, 0.1707, 0.2569, 0.0693, 0.0164, 0.0036, 0.0004, 0.0003))
-        .isEqualTo("The highest one in ten fights: 2 or more; the lowest: 0.");
+        .isEqualTo("2 or more in at least 1 fight of 10; 0 in at least 1 of 10.");
   }
 
   @Test
   void a_value_that_never_comes_about_is_not_told() {
     assertThat(exact(0.05, 0, 0.85, 0, 0.1))
-        .isEqualTo("The highest one in ten fights: 4; the lowest: 2 or less.");
+        .isEqualTo("4 in at least 1 fight of 10; 2 or less in at least 1 of 10.");
   }
 
   /** Half of the fights never end; a tenth of the others is a twentieth of all. */
   @Test
   void it_is_a_tenth_of_the_fights_that_end() {
     assertThat(exact(0.05, 0.4, 0.05))
-        .isEqualTo("The highest one in ten fights: 2; the lowest: 0.");
+        .isEqualTo("2 in at least 1 fight of 10; 0 in at least 1 of 10.");
   }
 
   @Test
@@ -85,9 +85,9 @@ class DecilesTest {
   @Test
   void of_a_sample_it_is_said_how_sure_it_is() {
     assertThat(sampled(900, 0, 0.11, 0.5, 0.3, 0.09))
-        .isEqualTo("The highest one in ten fights: 2 or more (2 to 3); the lowest: 0 (0 to 1).");
+        .isEqualTo("2 or more (2 to 3) in at least 1 fight of 10; 0 (0 to 1) in at least 1 of 10.");
     assertThat(sampled(90_000, 0, 0.11, 0.5, 0.3, 0.09))
-        .isEqualTo("The highest one in ten fights: 2 or more; the lowest: 0.");
+        .isEqualTo("2 or more in at least 1 fight of 10; 0 in at least 1 of 10.");
   }
 
   /**
@@ -98,9 +98,9 @@ class DecilesTest {
   @Test
   void battles_that_were_cut_off_may_have_ended_in_any_way() {
     assertThat(sampled(90_000, 1_800, 9_702 / 9e4, 0.5 * 0.98, 0.3 * 0.98, 0.09 * 0.98))
-        .isEqualTo("The highest one in ten fights: 2 or more (2 to 3); the lowest: 0.");
+        .isEqualTo("2 or more (2 to 3) in at least 1 fight of 10; 0 in at least 1 of 10.");
     assertThat(sampled(90_000, 1_800, 9_156 / 9e4, 44_646 / 9e4, 0.3 * 0.98, 0.09 * 0.98))
-        .isEqualTo("The highest one in ten fights: 2 or more (2 to 3); the lowest: 0 (0 to 1).");
+        .isEqualTo("2 or more (2 to 3) in at least 1 fight of 10; 0 (0 to 1) in at least 1 of 10.");
   }
 
   /** What never came in n fights has up to 1 - 0.025^(1/n): 10.003% in 35 fights, 9.74% in 36. */
@@ -109,6 +109,6 @@ class DecilesTest {
     assertThat(sampled(10, 0, 0.5, 0.5)).isEmpty();
     assertThat(sampled(34, 0, 0.5, 0.5)).isEmpty();
     assertThat(sampled(36, 0, 0.5, 0.5))
-        .isEqualTo("The highest one in ten fights: 1; the lowest: 0.");
+        .isEqualTo("1 in at least 1 fight of 10; 0 in at least 1 of 10.");
   }
 }

@@ -210,11 +210,11 @@ class GroundTest {
   void eight_stands_behind_a_hedge_go_on_under_fire_in_seventeen_of_twenty_four() {
     Odds odds =
         odds("fire", "--target 'inf 8' --ground light-cover --shooter '8 smoothbore; range 2'");
-    assertThat(chance(odds, "effect", "it goes on")).isEqualTo(part(17, 24));
+    assertThat(chance(odds, "effect", "continues")).isEqualTo(part(17, 24));
     // In woods nothing is taken off: 2/4 x 5/6 + 1/4 x 4/6 = 14/24.
     Odds woods =
         odds("fire", "--target 'inf 8' --ground heavy-woods --shooter '8 smoothbore; range 2'");
-    assertThat(chance(woods, "effect", "it goes on")).isEqualTo(part(14, 24));
+    assertThat(chance(woods, "effect", "continues")).isEqualTo(part(14, 24));
   }
 
   /** Crews at their guns take 2 off: of class 1, surprised and hit once, 1 is to be exceeded. */

@@ -88,7 +88,7 @@ class SkirmishingCavalryTest {
                     "shooter",
                     "4 smoothbore; range 2"),
                 "effect",
-                "it is not hit"))
+                "no hits"))
         .isEqualTo(part(misses, 6));
   }
 
@@ -124,6 +124,6 @@ class SkirmishingCavalryTest {
     assertThatThrownBy(() -> Unit.parse("cav 4 limbered")).isInstanceOf(TextFault.class);
     assertThatThrownBy(
             () -> any("charge", "charger", "cav 4", "target", "art 4 limbered", "gunsFire", "true"))
-        .hasMessageContaining("limbered guns do not fire");
+        .hasMessageContaining("limbered guns cannot fire");
   }
 }

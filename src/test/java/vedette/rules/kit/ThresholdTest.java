@@ -57,12 +57,12 @@ class ThresholdTest {
       delimiter = '|',
       textBlock =
           """
-          sometimes      | 0  | `sometimes` is not understood
-          below 1        | 0  | `below 1` is not understood
-          at             | 0  | `at` is not understood
-          at once        | 3  | `once` is not a number up to 999
-          at 1000        | 3  | `1000` is not a number up to 999
-          after-losing 0 | 13 | a loss is at least one point
+          sometimes      | 0  | unknown doctrine `sometimes`
+          below 1        | 0  | unknown doctrine `below 1`
+          at             | 0  | unknown doctrine `at`
+          at once        | 3  | `once` is not a whole number up to 999
+          at 1000        | 3  | `1000` is not a whole number up to 999
+          after-losing 0 | 13 | the number of lost points must be at least 1
           """)
   void what_cannot_be_understood_is_told_with_its_place(String text, int at, String message) {
     assertThatThrownBy(() -> Threshold.parse(text, "", Word.AT, Word.AFTER_LOSING))

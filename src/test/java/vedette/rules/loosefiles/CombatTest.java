@@ -224,7 +224,7 @@ class CombatTest {
   @ValueSource(strings = {"inf 6; with bayonet", "cav 6 + inf 6; with bayonet"})
   void a_defender_makes_no_bayonet_attack(String defender) {
     assertThatThrownBy(() -> combat("inf 6", defender))
-        .hasMessageContaining("a defender makes no bayonet attack");
+        .hasMessageContaining("a defender cannot attack with the bayonet");
   }
 
   /** The reading stands beside the result of a side of two, and of no other. */

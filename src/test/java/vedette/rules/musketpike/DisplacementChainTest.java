@@ -81,6 +81,6 @@ class DisplacementChainTest {
   void a_chain_begins_with_somebody() {
     assertThatThrownBy(() -> Stack.parse("hi1 3/3 ql7; chain: li 4 ql5"))
         .isInstanceOf(TextFault.class)
-        .hasMessageContaining("nobody makes way before these");
+        .hasMessageContaining("`chain` needs `displaces`");
   }
 }

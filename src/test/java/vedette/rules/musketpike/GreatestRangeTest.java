@@ -22,7 +22,7 @@ class GreatestRangeTest {
     assertThat(fireValueOf("art 12lb max 12; range 9", FOOT)).isEqualTo(2);
     assertThat(fireValueOf("art 12lb max 12; range 12", FOOT)).isEqualTo(1);
     assertThat(refusal("art 12lb max 12; range 13"))
-        .hasMessageContaining("its greatest range is 12");
+        .hasMessageContaining("exceeds the greatest range of the artillery, 12");
   }
 
   @Test

@@ -178,9 +178,9 @@ class RallyInContextTest {
   void a_march_comes_into_no_contact_and_is_one_activation() {
     assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", "order", "march"))
         .isInstanceOf(TextFault.class)
-        .hasMessageContaining("brings nobody into contact");
+        .hasMessageContaining("brings no unit into contact");
     assertThatThrownBy(() -> assault("hi2 9/9 ql7", "hi1 8/8 ql7", Fights.and(MARCH, "turns", "2")))
         .isInstanceOf(TextFault.class)
-        .hasMessageContaining("only charges");
+        .hasMessageContaining("--order march cannot be combined");
   }
 }

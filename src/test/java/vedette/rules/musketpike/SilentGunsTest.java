@@ -101,6 +101,6 @@ class SilentGunsTest {
     assertThat(silent(any("turns", turns.formatted("fire", "")))).isEmpty();
     assertThatThrownBy(() -> any("turns", turns.formatted("pass", "; in nowhere")))
         .isInstanceOf(TextFault.class)
-        .hasMessageContaining("no terrain `nowhere`");
+        .hasMessageContaining("unknown terrain `nowhere`");
   }
 }

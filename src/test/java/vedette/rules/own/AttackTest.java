@@ -109,7 +109,7 @@ class AttackTest {
   @Test
   void strengths_beyond_an_edge_without_a_column_are_no_attack() {
     assertThat(refused(ODDS, 1, 4))
-        .hasMessage("ratio 1:4 is beyond the columns of `examples/odds`, where it allows no roll");
+        .hasMessage("ratio 1:4 is beyond the columns of `examples/odds`");
     assertThat(refused(PERCENT, 4, 1)).hasMessageContaining("400% is beyond the columns");
     // A shift does not bring them back: they have no column to move from.
     assertThat(refused(ODDS, 1, 4, "shift", "1").slot()).isEqualTo("attacker");

@@ -176,30 +176,32 @@ class CountedStatesTest {
     String counts = "\"counts\": 4, \"morale\": -1";
     pins(counts, "\"counts\": 4, \"morale\": \"x1/2 up\"")
         .isRefused(
-            "`x1/2 up` is a factor, and a state that counts adds",
-            "a whole number for each time, as -1");
+            "`x1/2 up` is a factor, but a state that counts adds",
+            "write a whole number for each time, as -1");
     pins(counts, "\"counts\": 4, \"lasts\": \"next round\"")
         .isRefused(
             "a state that counts lasts one round or the whole fight",
-            "\"round\"; an effect takes it away, \"not 1 pin\" or \"not pin\" of a state `pin`");
+            "write \"round\"; effects such as \"not 1 pin\" or \"not pin\" remove a state `pin`"
+                + " earlier");
     pins(counts, "\"counts\": 4, \"again\": \"lose 1\"")
         .isRefused(
-            "`again` does nothing in a state that counts",
-            "\"lose 1 if target pin >= 3\" asks what it has come to");
-    pins("\"2 pin\"", "\"pin 2\"").isRefused("nothing may follow here: `2`", "\"2 pin\"");
-    String help = "leave the number out, or let the state have \"counts\": 9";
-    String does = "`pin` does not count: a unit is in it or not";
+            "`again` has no effect in a state that counts",
+            "remove it; a condition such as \"lose 1 if target pin >= 3\" checks the count");
+    pins("\"2 pin\"", "\"pin 2\"").isRefused("unexpected `2`", "write \"2 pin\"");
+    String help = "leave the number out, or add \"counts\": 9 to the state";
+    String does = "`pin` takes no number: a unit is in it or not";
     pins(counts, "\"morale\": -1, \"x-note\": \"\" }, \"shaken\": { \"counts\": 9")
         .isRefused(
-            "`pin` is a state and no number",
-            "strength, steps, figures, losses, units, morale; a state that \"counts\" is a number");
+            "`pin` is a state, not a number",
+            "write strength, steps, figures, losses, units, morale; only a state that \"counts\" is"
+                + " a number");
     new OwnStory(dir, PINS.replace(counts, "\"morale\": -1").replace(" - pin, at least 0", ""))
         .isRefused(does, help);
     assertThat(
             CapturedRun.vedette(
                     "own " + written(PINS) + " --attacker 'squad 3 pin 5' --defender 'squad 3'")
                 .err())
-        .contains("`5` is not how often a unit can be pin", "write a number from 1 to 4");
+        .contains("`5` is not a valid number for `pin`", "write a number from 1 to 4");
   }
 
   private String written(String members) {

@@ -113,34 +113,32 @@ class DamageFirstTest {
   void what_does_not_go_with_damage_is_refused() {
     refused(
         "\"by\": \"units\", \"order\": \"damage\"",
-        "losses are whole units, and none of them is only hurt",
+        "losses are whole units here, so no unit is damaged",
         "leave damage out");
     refused(
         "\"order\": \"damage, least-waste\"",
-        "`least-waste` is of whole units, and none of them is only hurt",
-        "\"damage, weakest-first\"");
+        "`least-waste` counts whole units, so no unit is damaged",
+        "write \"damage, weakest-first\"");
     refused(
-        "\"order\": \"cruiser, damage\"",
-        "`damage` stands before all others",
-        "\"damage, cruiser\"");
+        "\"order\": \"cruiser, damage\"", "`damage` must come first", "write \"damage, cruiser\"");
     refused(
         "\"order\": \"weakest-first, evenly\"",
-        "`weakest-first` is an order of its own, and an order is one alone",
-        "\"weakest-first\", or \"damage, weakest-first\"");
+        "`weakest-first` is a complete order and cannot be part of a list",
+        "write \"weakest-first\", or \"damage, weakest-first\"");
     refused(
         "\"order\": \"damage-first\"",
-        "`damage-first` is no order of losses",
+        "`damage-first` is not an order of losses",
         "did you mean `damage`?");
     story(SEA.replace("4 }", "4, \"order\": \"hurt\" }"))
         .isRefused(
-            "`hurt` is no order of losses",
-            "as-listed, strongest-first, weakest-first, evenly, least-waste, or arms: \"inf, arm\";"
-                + " damage before any, as \"damage, inf\"");
+            "`hurt` is not an order of losses",
+            "write as-listed, strongest-first, weakest-first, evenly, least-waste or arms (\"inf,"
+                + " arm\"); write damage before any of them, as in \"damage, inf\"");
     assertThatThrownBy(() -> story(SEA).odds(FOUR + " --defender-loss-order 'damage, frigate'"))
         .isInstanceOfSatisfying(
             TextFault.class,
             fault -> {
-              assertThat(fault).hasMessage("`frigate` is no order of losses");
+              assertThat(fault).hasMessage("`frigate` is not an order of losses");
               assertThat(fault.offset()).isEqualTo(8);
             });
   }

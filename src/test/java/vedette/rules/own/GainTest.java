@@ -147,30 +147,31 @@ class GainTest {
 
   @Test
   void what_no_unit_has_cannot_come_back() {
-    resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "\"gain 2\"");
-    repaired("gain 1 point of strained").isRefused("no unit has points", "\"gain 1 of strained\"");
+    resupplied("\"gain 2 steps\"").isRefused("no unit has steps", "write \"gain 2\"");
+    repaired("gain 1 point of strained")
+        .isRefused("no unit has points", "write \"gain 1 of strained\"");
     repaired("gain 1 of tired")
-        .isRefused("`tired` is no arm, class or state of this file", "squad, strained");
+        .isRefused("`tired` is not an arm, class or state of this file", "write one of squad, strained");
     story(
             """
             "units": { "squad": { "steps": 2 } },
             "checks": { "medic": { "die": "d6", "atLeast": 5, "pass": "gain 1 of squad" } },
             "round": [ { "check": "medic", "by": "defender" } ]
             """)
-        .isRefused("here one unit gains, and it is known which", "\"gain 1 if unit is squad\"");
+        .isRefused(
+            "`of` is not used here: one known unit gains", "write \"gain 1 if unit is squad\"");
   }
 
   @Test
   void what_comes_back_is_a_number() {
     resupplied("\"gain 2 units\"")
         .isRefused(
-            "`units` is not said of what comes back: it is points or steps, as a unit has",
-            "\"gain 2\"");
-    resupplied("\"recover\"").isRefused("`recover` is no effect", "\"gain 1\"");
+            "`units` cannot follow `gain`: a unit gains points or steps", "write \"gain 2\"");
+    resupplied("\"recover\"").isRefused("`recover` is not an effect", "write \"gain 1\"");
     resupplied("\"gain food\"")
         .isRefused(
             "no unit has a `food`",
-            "strength, steps, figures, losses, units, or a value that you give units: \"food\": 1");
+            "write strength, steps, figures, losses, units, or add the value to units: \"food\": 1");
   }
 
   /**

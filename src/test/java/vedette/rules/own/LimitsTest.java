@@ -103,7 +103,7 @@ class LimitsTest {
     String units = "p 1" + ", p 1".repeat(99);
     Odds.Exact odds = new OwnStory(dir, PLAIN).odds("--attacker 'p 1' --defender '" + units + "'");
     assertThat(Fights.outOf(2, odds, "defenderLosses")).isEqualTo(Map.of(0, 1, 1, 1));
-    refused(PLAIN, "p 1", units + ", p 1", "a stack of 101 units");
+    refused(PLAIN, "p 1", units + ", p 1", "the stack has 101 units");
   }
 
   @ParameterizedTest
@@ -111,7 +111,7 @@ class LimitsTest {
     "p 10000, `10000` is not a strength",
     "p 1/10000, `1/10000` is not the strength of `p`",
     "squad 101, `101` is not the steps of `squad`",
-    "p 5 pin 100, `100` is not how often a unit can be pin",
+    "p 5 pin 100, `100` is not a valid number for `pin`",
     "p 5 attack 10000, `10000` is not a whole number"
   })
   void one_more_is_refused_at_its_place(String unit, String message) {
@@ -143,7 +143,7 @@ class LimitsTest {
     Odds.Exact odds = new OwnStory(dir, rain).odds("--attacker 'p 5' --defender 'p 9999'");
     assertThat(Fights.mean(odds, "defenderLosses"))
         .isEqualTo(new org.apache.commons.math3.fraction.BigFraction(45, 2));
-    refused(rain, "p 1112", "p 9999, p 9999", "is a throw of more than 9999 dice");
+    refused(rain, "p 1112", "p 9999, p 9999", "throws more than 9999 dice");
   }
 
   /** Of 999 dice and one, all of one face, the one is tied by the highest of the others. */
@@ -159,7 +159,7 @@ class LimitsTest {
     Odds.Exact odds = new OwnStory(dir, pairs).odds("--attacker 'p 1' --defender 'p 999'");
     assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(1, 1));
     assertThat(Fights.outOf(1, odds, "attackerLosses")).isEqualTo(Map.of(1, 1));
-    refused(pairs, "p 1", "p 1000", "pairs more than 999 dice of a side");
+    refused(pairs, "p 1", "p 1000", "pairs more than 999 dice of one side");
   }
 
   /** 3 x 2^29 is counted; 2^31 is more than the largest number. */
@@ -177,6 +177,6 @@ class LimitsTest {
     Odds.Exact odds =
         new OwnStory(dir, doubled).odds("--attacker 'p 3; with w 29' --defender 'p 4'");
     assertThat(Fights.outOf(1, odds, "defenderLosses")).isEqualTo(Map.of(1, 1));
-    refused(doubled, "p 3; with w 99", "p 4", "becomes larger than 2,147,483,647");
+    refused(doubled, "p 3; with w 99", "p 4", "exceeds 2,147,483,647");
   }
 }

@@ -328,16 +328,16 @@ class OpposedPoolsTest {
       delimiter = '|',
       textBlock =
           """
-          attacks 2d6           | nothing may follow here: `2d6`
-          strength d6 d6        | nothing may follow here: `d6`
-          (strength + 1)        | `(strength + 1)` is a number of dice, and no die follows
-          (strength / 2) d6     | `strength / 2` can come to a fraction
+          attacks 2d6           | unexpected `2d6`
+          strength d6 d6        | unexpected `d6`
+          (strength + 1)        | `(strength + 1)` is a number of dice without a die
+          (strength / 2) d6     | `strength / 2` can be a fraction
           ((strenght)) d6       | no unit has a `strenght`
           (strenght) d6         | no unit has a `strenght`
-          d6 (strength) d6      | nothing may follow here: `(strength)`
+          d6 (strength) d6      | unexpected `(strength)`
           attacks d66           | `d66` are digits and cannot be added
-          2flags                | `2flags` adds up faces that are words
-          flags + 1             | `flags + 1` adds up faces that are words
+          2flags                | `2flags` adds faces that are words
+          flags + 1             | `flags + 1` adds faces that are words
           attacks flags         | the faces of `flags` are words and cannot be added
           """)
   void what_is_no_number_of_dice_is_refused(String roll, String message) {
@@ -368,9 +368,8 @@ class OpposedPoolsTest {
             WrongFile.class,
             refused -> {
               Problem first = refused.problems().list().get(0);
-              assertThat(first.message()).isEqualTo("a roll of 201 dice");
-              assertThat(first.help())
-                  .isEqualTo("at most 200 dice are one roll: \"(strength, at most 20) d6\"");
+              assertThat(first.message()).isEqualTo("a roll of 201 dice is over the limit of 200");
+              assertThat(first.help()).isEqualTo("write a limit: \"(strength, at most 20) d6\"");
             });
   }
 
@@ -392,40 +391,40 @@ class OpposedPoolsTest {
     String ties = ", \"ties\": \"both\"";
     paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"most\": 2" + ties)
         .isRefused(
-            "`most` of dice that are laid against the best",
-            "limit the dice: \"dice\": \"strength, at most 3\"");
+            "`most` does not limit dice that are compared with the best",
+            "write the limit in \"dice\": \"strength, at most 3\"");
     paired("\"die\": \"d6\", \"pairs\": \"against-best\", \"atMost\": 3" + ties)
         .isRefused(
-            "`atMost` and `pairs` of one roll",
-            "the highest die is the best; \"atLeast\" says what a die has to reach besides");
+            "`atMost` cannot be combined with `pairs`",
+            "write \"atLeast\" for a number that each die must also reach");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"atLeast\": 4" + ties)
         .isRefused(
-            "`atLeast` and `pairs` of one roll",
-            "pairs beat each other; a number to reach as well goes with \"against-best\":"
-                + " \"atLeast\": 4");
+            "`atLeast` cannot be combined with `pairs`",
+            "leave it out, or write \"pairs\": \"against-best\" with \"atLeast\": 4");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"most\": \"attacks\"" + ties)
         .isRefused(
-            "whose `attacks` is not said",
-            "\"own attacks\" of the side that rolls, or \"attacker attacks\"");
+            "`attacks` needs a side or a unit",
+            "write \"own attacks\" of the side that rolls, or \"attacker attacks\"");
     paired("\"die\": \"d6\", \"atLeast\": 4, \"most\": 2")
         .isRefused(
-            "`most` is said of pairs, and no dice are paired", "\"pairs\": \"highest-first\"");
+            "`most` applies only to paired dice, and these are not paired",
+            "write \"pairs\": \"highest-first\"");
     paired("\"die\": \"d6 v d8\", \"atLeast\": 4")
-        .isRefused("only the roll on a table, and dice in pairs, are opposed", "\"d6\"");
+        .isRefused("only rolls on tables and paired dice can be opposed", "write \"d6\"");
     paired("\"die\": \"d6\", \"pairs\": \"highest-first\", \"faces\": { \"6\": \"hit\" }" + ties)
         .isRefused(
-            "`faces` and `pairs` of one roll",
-            "the numbers of both dice are compared: take a die with numbers, as d6");
+            "`faces` cannot be combined with `pairs`",
+            "leave it out; pairs compare numbers, so choose a die with numbers such as d6");
     paired(
             "\"die\": \"d6\", \"pairs\": \"highest-first\", \"modifiers\": [ { \"name\": \"luck\","
                 + " \"reroll\": \"misses\" } ]"
                 + ties)
         .isRefused(
-            "`misses` and `pairs` of one fire",
-            "a paired die misses by the dice of the other side; name the rolls: \"reroll\": \"1\"");
+            "`misses` cannot be combined with `pairs`",
+            "write the rolls instead: \"reroll\": \"1\"");
     paired("\"die\": \"d6 v 2d6\", \"pairs\": \"highest-first\"" + ties)
         .isRefused(
             "`2d6` is not one die, and dice are paired one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6\"");
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6\"");
   }
 }

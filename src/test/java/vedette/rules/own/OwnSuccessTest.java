@@ -29,6 +29,6 @@ class OwnSuccessTest {
     assertThat(first)
         .isEqualTo(
             "Success (`defenderLosses = 1`): 50.0%. The attacker is eliminated 50.0%;"
-                + " the rounds run out 25.0%. Average losses: attacker 0.5, defender 0.5.");
+                + " undecided after 1 round: 25.0%. Average losses: attacker 0.5, defender 0.5.");
   }
 }

@@ -116,7 +116,7 @@ class RandomUnitTest {
             "checks": { "morale": { "die": "d6", "atLeast": 4, "fail": "lose 1 of random unit" } },
             "round": [ { "check": "morale", "by": "both" } ]
             """)
-        .isRefused("here one unit loses, and it is known which", "\"lose 1\"");
+        .isRefused("`of` is not used here: one known unit loses", "write \"lose 1\"");
     story(
             """
             "units": { "inf": {} },
@@ -124,8 +124,8 @@ class RandomUnitTest {
               "saves": { "die": "d6", "atLeast": 5 }, "hit": "lose 1 of random unit" } }
             """)
         .isRefused(
-            "each hit costs a random unit, and whose wounds or saves are rolled is not said",
-            "leave them out, or write \"lose 1\"");
+            "a loss `of random unit` cannot be combined with `wounds` or `saves`",
+            "leave out `wounds` and `saves`, or write \"lose 1\"");
     story(
             """
             "units": { "inf": {} },
@@ -133,14 +133,14 @@ class RandomUnitTest {
               "hit": "lose 1 of random unit or retreat 1" } }
             """)
         .isRefused(
-            "the unit that is hit loses or retreats, and it is known which",
-            "\"lose 1 or retreat 1\"");
+            "`of random unit` is not used here: the unit that is hit loses or retreats",
+            "write \"lose 1 or retreat 1\"");
     table("", "\"lose 2 of one figure\"")
         .isRefused(
-            "here a side loses, and `of one figure` is said of a unit that is hit", "\"lose 2\"");
+            "`of one figure` applies to a unit that is hit, not to a side", "write \"lose 2\"");
     table("", "\"lose 2 of a random unit\"")
-        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+        .isRefused("expected `of random unit`", "write \"lose 2 of random unit\"");
     table("", "\"lose 2 random units\"")
-        .isRefused("expected `of random unit`", "\"lose 2 of random unit\"");
+        .isRefused("expected `of random unit`", "write \"lose 2 of random unit\"");
   }
 }

@@ -57,12 +57,12 @@ class RerollAtMostTest {
             "\"inf\": {}",
             "\"dice\": 3, \"die\": \"d6\", \"atLeast\": 3",
             "{ \"name\": \"luck\", \"reroll\": 7 }")
-        .isRefused("no die shows what `reroll` asks for", "a natural roll from 1 to 6");
+        .isRefused("`reroll` names a roll that no die shows", "write a natural roll from 1 to 6");
     firing(
             "\"inf\": {}",
             "\"dice\": 3, \"die\": \"strength d6\", \"atLeast\": 3",
             "{ \"name\": \"luck\", \"reroll\": \"..0\" }")
-        .isRefused("no die shows what `reroll` asks for", "a natural roll from 1 on");
+        .isRefused("`reroll` names a roll that no die shows", "write a natural roll from 1 on");
   }
 
   /** Of 3 dice that hit on 3 one that shows 1 is rolled again. */
@@ -151,31 +151,31 @@ class RerollAtMostTest {
     refused(
         dice,
         "{ \"name\": \"luck\", \"drm\": 1, \"most\": 1 }",
-        "`most` limits what is rolled again, and nothing is",
-        "\"reroll\": \"misses\"");
+        "`most` limits rerolls, but there is no `reroll`",
+        "write \"reroll\": \"misses\"");
     refused(
         dice.replace("d6", "d6, explode 6 once"),
         "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 }",
-        "`most` and dice that explode",
-        "which dice go first is not said; leave one of them out");
+        "`most` cannot be combined with dice that explode",
+        "leave one of them out");
     refused(
         "\"rolls\": \"side\", \"dice\": 3, \"die\": \"d6\", \"pairs\": \"highest-first\","
             + " \"ties\": \"nobody\"",
         "{ \"name\": \"luck\", \"reroll\": 1, \"most\": 1 }",
-        "`most` and `pairs` of one fire",
-        "paired dice are rolled again each for itself; leave one of them out");
+        "`most` cannot be combined with `pairs`",
+        "leave one of them out");
     refused(
         dice,
         "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 },"
             + " { \"name\": \"skill\", \"reroll\": 1, \"most\": 1 }",
-        "`most` limits two kinds of rolls, and which go first is not said",
-        "give them the same \"reroll\": what they allow is added");
+        "`most` limits two different rerolls",
+        "write the same \"reroll\" in both; their limits are added");
     refused(
         dice
             + ", \"saves\": { \"die\": \"d6\", \"atLeast\": 4, \"modifiers\": [ "
             + "{ \"name\": \"luck\", \"reroll\": \"misses\", \"most\": 1 } ] }",
         "",
-        "`most` does nothing here: it is a throw of one die",
-        "leave it out: one die is rolled again once at most");
+        "`most` has no effect on a throw of one die",
+        "leave it out");
   }
 }

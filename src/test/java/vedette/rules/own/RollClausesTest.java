@@ -201,29 +201,29 @@ class RollClausesTest {
       delimiter = '|',
       textBlock =
           """
-          5d6, count 5+, highest 2     | 13 | `highest 2` stands behind `count 5+`, of which no dice are left
-          5d6, count 5+, count 6       | 13 | `count 6` and `count 5+` of one roll
-          5d6, explode 6 once, highest 2 | 19 | `highest 2` stands behind `explode 6 once`
-          5d6, highest 3, reroll 1 once, highest 2 | 29 | `highest 2` stands behind `reroll 1 once`
-          2d6 + d8, highest 2, reroll 1 once | 19 | `reroll 1 once` stands behind `highest 2` of dice of several kinds
-          3d6 - d6, highest 2          | 8  | `highest 2` of dice that are taken away
-          d6, explode 6 once, explode 5 once | 18 | `explode 5 once` and `explode 6 once` of one roll
+          5d6, count 5+, highest 2     | 13 | `highest 2` must come before `count 5+`
+          5d6, count 5+, count 6       | 13 | `count 6` cannot be combined with `count 5+`
+          5d6, explode 6 once, highest 2 | 19 | `highest 2` must come before `explode 6 once`
+          5d6, highest 3, reroll 1 once, highest 2 | 29 | `highest 2` must come before `reroll 1 once`
+          2d6 + d8, highest 2, reroll 1 once | 19 | `reroll 1 once` cannot follow `highest 2` with dice of several kinds
+          3d6 - d6, highest 2          | 8  | `highest 2` cannot be used on subtracted dice
+          d6, explode 6 once, explode 5 once | 18 | `explode 5 once` cannot be combined with `explode 6 once`
           2d6, highest 3               | 3  | `highest 3` of 2 dice
           3d6, highest 2, lowest 3     | 14 | `lowest 3` of 2 dice
-          3d6 - d6, count 4+           | 8  | `count 4+` of dice that are taken away
-          d6, reroll 7 once            | 2  | no die shows what `reroll 7 once` asks for
-          d6, reroll 1 always, reroll 1 once | 19 | no die shows what `reroll 1 once` asks for
-          2d6, count 7+                | 3  | no die shows what `count 7+` asks for
-          d6, explode 8 once           | 2  | no die shows what `explode 8 once` asks for
+          3d6 - d6, count 4+           | 8  | `count 4+` cannot be used on subtracted dice
+          d6, reroll 7 once            | 2  | `reroll 7 once` names a face that no die shows
+          d6, reroll 1 always, reroll 1 once | 19 | `reroll 1 once` names a face that no die shows
+          2d6, count 7+                | 3  | `count 7+` names a face that no die shows
+          d6, explode 8 once           | 2  | `explode 8 once` names a face that no die shows
           d6, reroll 1-3 always, reroll 4-6 always | 21 | every face is rerolled without end
-          d6 v d6                      | 1  | only the roll on a table, and dice in pairs, are opposed
+          d6 v d6                      | 1  | only rolls on tables and paired dice can be opposed
           d6 + 1000000                 | 3  | `1000000` has too many digits
-          201d2                        | -2 | a roll of 201 dice
+          201d2                        | -2 | a roll of 201 dice is outside the limits of 1 to 200
           (strength, at most 3) d6, highest 3 | 24 | `highest 3` of at most 3 dice
-          ((strength + 1) d6           | -2 | nothing closes this parenthesis
+          ((strength + 1) d6           | -2 | `(` is not closed
           ((strenght + 1)) d6          | 0  | no unit has a `strenght`
-          (strength) d6 + ((2)) + 1    | 19 | `+ ((2))` is a number of dice, and no die follows
-          d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is nothing that is done to dice
+          (strength) d6 + ((2)) + 1    | 19 | `+ ((2))` is a number of dice without a die
+          d6, explode 6 up to 10       | 2  | `explode 6 up to 10` is not a rule for dice
           """)
   void what_is_not_played_is_refused_at_its_place(String roll, int offset, String message) {
     assertThatThrownBy(() -> checked(roll).rules())
@@ -266,16 +266,16 @@ class RollClausesTest {
     fired("2d6, explode 6 once", "\"atLeast\": 9")
         .isRefused(
             "`2d6, explode 6 once` is not one die, and dice of fire explode one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6, explode 6"
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6, explode 6"
                 + " once\"");
     String pairs = "\"rolls\": \"side\", \"pairs\": \"highest-first\", \"ties\": \"both\"";
     fired("2d6", pairs)
         .isRefused(
             "`2d6` is not one die, and dice are paired one by one",
-            "\"dice\" says how many there are, \"die\" what each of them is: \"d6\"");
+            "write the number of dice in \"dice\" and a single die in \"die\": \"d6\"");
     fired("d6, explode 6 once", pairs)
         .isRefused(
-            "`d6, explode 6 once` explodes, and each die is paired with one",
+            "`d6, explode 6 once` explodes, but a paired die cannot explode",
             "leave `explode` out");
   }
 }

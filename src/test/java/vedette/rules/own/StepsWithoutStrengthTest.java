@@ -28,8 +28,8 @@ class StepsWithoutStrengthTest {
   @Test
   void a_condition_on_the_strength_of_blocks_is_refused_and_names_their_steps() {
     assertThat(refusal("round >= 2 and own strength <= 1", ""))
-        .contains("mine.json:6:", "no unit has a `strength`: all have steps and give none")
-        .contains("help: `steps` is what is left");
+        .contains("mine.json:6:", "no unit has a `strength`: all units have steps")
+        .contains("help: write `steps` for the steps left");
     assertThat(
             refusal(
                 "round >= 2",
@@ -54,12 +54,14 @@ class StepsWithoutStrengthTest {
   void a_word_of_the_fight_among_the_units_is_said_to_need_a_semicolon() {
     assertThat(refusal("never", "--attacker block --defender 'block 2, in fort'"))
         .contains(
-            "`in` is not a unit of this file", "clauses stand behind a semicolon: `; in fort`");
+            "`in` is not a unit of this file", "write a semicolon before the clause: `; in fort`");
   }
 
   @Test
   void a_value_with_a_hyphen_in_its_name_is_refused_where_it_is_given() {
     new OwnStory(dir, BLOCKS.replace("\"steps\": 4", "\"steps\": 4, \"to-hit\": 5"))
-        .isRefused("`to-hit` is no name of a value: in an amount `-` subtracts", "\"to_hit\"");
+        .isRefused(
+            "`to-hit` is not a valid name of a value: `-` subtracts in an amount",
+            "write \"to_hit\"");
   }
 }

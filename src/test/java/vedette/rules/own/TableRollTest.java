@@ -154,17 +154,17 @@ class TableRollTest {
     String group = "\"guide\", \"shift\": \"d6\", \"group\": \"way\"";
     shifted(group)
         .isRefused(
-            "a shift that is rolled is in no group: which is the strongest is not known before",
+            "a rolled shift cannot be in a group: the strongest is unknown before the roll",
             "leave \"group\" out");
     for (String wrong : List.of("\"2\"", "10000", "1.5")) {
       shifted("\"guide\", \"shift\": " + wrong)
           .isRefused(
-              "`" + wrong.replace("\"", "") + "` is no shift",
-              "a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
+              "`" + wrong.replace("\"", "") + "` is not a shift",
+              "write a whole number from -9999 to 9999, or a roll: \"d6\", \"-d6\"");
     }
     shifted("\"guide\", \"shift\": \"d6 v d6\"")
-        .isRefused("`d6 v d6` is no number of columns", "\"d6\"");
-    shifted("\"guide\", \"shift\": \"far\"").isRefused("`far` is no roll", "\"d6\"");
+        .isRefused("`d6 v d6` is not a number of columns", "write \"d6\"");
+    shifted("\"guide\", \"shift\": \"far\"").isRefused("`far` is not a roll", "write \"d6\"");
   }
 
   private OwnStory shifted(String modifier) {
@@ -174,7 +174,8 @@ class TableRollTest {
   @Test
   void only_two_dice_of_one_kind_are_doubles() {
     story("\"doubles\": {}")
-        .isRefused("doubles change nothing", "\"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
+        .isRefused(
+            "`doubles` changes nothing", "write \"doubles\": { \"shift\": -1 } or { \"drm\": 1 }");
     for (String die : List.of("d66", "3d6", "d6+d6", "d6 v d6", "2d6, highest 1")) {
       String rows =
           "{ \"die\": \""
@@ -185,8 +186,8 @@ class TableRollTest {
               dir,
               "\"tables\": { \"crt\": { \"rows\": " + rows + ", \"doubles\": { \"drm\": 1 } } }")
           .isRefused(
-              "`" + die + "` is not two dice of one kind, which alone are doubles",
-              "\"die\": \"2d6\", which may be rolled again and get something added");
+              "`" + die + "` is not two equal dice, so it has no doubles",
+              "write two equal dice: \"die\": \"2d6\", also with rerolls and additions");
     }
   }
 }

@@ -110,30 +110,31 @@ class TogetherTest {
     String fire = "{ \"fire\": \"guns\", \"by\": \"both\" }";
     refused(
         "\"together\": [ " + fire + " ]",
-        "`together` is two steps or more",
-        "[{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\": \"defender\""
+        "`together` needs two or more steps",
+        "write [{ \"fire\": \"guns\", \"by\": \"attacker\" }, { \"fire\": \"bombs\", \"by\":"
+            + " \"defender\""
             + " }]");
     refused(
         "\"together\": [ " + fire + ", " + fire + " ], \"when\": \"fog\"",
-        "`when` is said of one step, and `together` is several",
-        "say it in each of them");
+        "`when` has no effect beside `together`",
+        "write it in each of the steps");
     refused(
         "\"together\": [ " + fire + ", { \"mayRetreat\": \"attacker\" } ]",
-        "`mayRetreat` is nothing that is rolled together",
-        "a step of its own, before or behind");
+        "`mayRetreat` cannot be used in `together`",
+        "write it as a step of its own, before or after");
     refused(
         "\"together\": [ " + fire + ", { \"together\": [ " + fire + ", " + fire + " ] } ]",
-        "`together` is nothing that is rolled together",
-        "a step of its own, before or behind");
+        "`together` cannot be used in `together`",
+        "write it as a step of its own, before or after");
     refused(
         "\"together\": [ " + fire + ", { \"fire\": \"guns\", \"by\": \"initiative\" } ]",
-        "`initiative` is nothing that is rolled together",
-        "attacker, defender or both");
+        "`initiative` cannot be used in `together`",
+        "write attacker, defender or both");
     refused(
         "\"together\": [ "
             + fire
             + ", { \"fire\": \"guns\", \"by\": \"both\", \"orRetreat\": \"always\" } ]",
-        "`orRetreat` is nothing that is rolled together",
-        "{ \"mayRetreat\": … } as a step before them");
+        "`orRetreat` cannot be used in `together`",
+        "write { \"mayRetreat\": … } as a step before them");
   }
 }

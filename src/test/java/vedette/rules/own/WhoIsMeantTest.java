@@ -79,7 +79,7 @@ class WhoIsMeantTest {
             "fire": { "guns": { "dice": "strength", "die": "d6", "atLeast": 5 } },
             "round": [ { "fire": "guns", "by": "both", "units": "not mud" } ]
             """)
-        .isRefused("`mud` is no arm, class or state of this file", "inf, tank");
+        .isRefused("`mud` is not an arm, class or state of this file", "write one of inf, tank");
   }
 
   private static final String RAID =
@@ -190,7 +190,9 @@ class WhoIsMeantTest {
     story(
             RAID.replace("\"targets\": \"air\"", "\"targets\": \"woods\"")
                 + ", \"words\": [\"woods\"]")
-        .isRefused("`woods` is no arm, class or state of this file", "inf, fighter, bomber, air");
+        .isRefused(
+            "`woods` is not an arm, class or state of this file",
+            "write one of inf, fighter, bomber, air");
     story(
             """
             "units": { "inf": {}, "tank": {} },
@@ -198,8 +200,8 @@ class WhoIsMeantTest {
               "pairs": "highest-first", "ties": "nobody" } }
             """)
         .isRefused(
-            "`targets` and `pairs` of one fire",
-            "a pair hits whoever loses next; leave one of them out");
+            "`targets` cannot be combined with `pairs`",
+            "leave one of them out: a pair hits the next unit in the order of losses");
   }
 
   /**

@@ -176,7 +176,7 @@ class ChangedUnitsTest {
                 PlanFixtures.plan(
                     dir, plan.replace("\"change\": { \"A\": \"inf\" }", "\"steps\": []")));
     assertThat(wrong.problems().list().get(0).message())
-        .isEqualTo("ratio 3:6 is beyond the columns of `crt`, where it allows no roll");
+        .isEqualTo("ratio 3:6 is beyond the columns of `crt`");
   }
 
   /** As often as its condition holds, be it never. */
@@ -217,7 +217,7 @@ class ChangedUnitsTest {
                 "\"garrison\", \"when\": \"garrison is \\\"changed\\\"\"");
     WrongFile wrong = catchThrowableOfType(WrongFile.class, () -> PlanFixtures.plan(dir, before));
     assertThat(wrong.problems().list().get(0).message())
-        .isEqualTo("nothing is known yet of a later step");
+        .isEqualTo("the condition asks about a later step");
   }
 
   @Test
@@ -235,11 +235,11 @@ class ChangedUnitsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          { "Amry": -1 }      | P005 | there is no unit "Amry"                  | did you mean
-          { "Army": 0 }       | P002 | a unit cannot change to this             | write -1 or 2
-          { "Army": 1.5 }     | P002 | a unit cannot change to this             | write -1 or 2
-          { "Army": "" }      | P002 | a unit cannot change to this             | "3", or "gone"
-          { "Army": [] }      | P002 | a unit cannot change to this             | write -1 or 2
+          { "Amry": -1 }      | P005 | unknown unit "Amry"                  | did you mean
+          { "Army": 0 }       | P002 | a unit cannot change to this value             | write -1 or 2
+          { "Army": 1.5 }     | P002 | a unit cannot change to this value             | write -1 or 2
+          { "Army": "" }      | P002 | a unit cannot change to this value             | "3", or "gone"
+          { "Army": [] }      | P002 | a unit cannot change to this value             | write -1 or 2
           { }                 | P002 | expected the units that change           | write { "Army": -1 }
           -1                  | P002 | expected the units that change           | write { "Army": -1 }
           """)
@@ -286,7 +286,7 @@ class ChangedUnitsTest {
                       ] }
                     """));
     assertThat(wrong.problems().list().get(0).message())
-        .isEqualTo("Battery has no strength that a number could change");
+        .isEqualTo("Battery has no strength to which a number can be added");
     assertThat(wrong.problems().list().get(0).at().line()).isEqualTo(5);
   }
 
@@ -299,7 +299,7 @@ class ChangedUnitsTest {
         catchThrowableOfType(
             WrongFile.class, () -> PlanFixtures.plan(dir, risk().replace("\"steps\": [", loop)));
     assertThat(refused.problems().text())
-        .contains("P009", "a loop that changes units may go on for ever", "\"repeat\": 10");
+        .contains("P009", "a loop that changes units may never end", "\"repeat\": 10");
   }
 
   /** `inf` has 6 points in one file and 4 in the other. */
@@ -330,7 +330,7 @@ class ChangedUnitsTest {
         catchThrowableOfType(
             WrongFile.class, () -> PlanFixtures.plan(dir, plan.replace("UNIT", "inf")));
     assertThat(refused.problems().text())
-        .contains("P005", ":2:19", "reads this as `inf 4`, and another one as `inf 6`");
+        .contains("P005", ":2:19", "reads this as `inf 4`, another as `inf 6`");
     // A unit that is written in full is itself where it has lost nothing: B misses four times,
     // 1/16.
     Odds.Exact odds = PlanFixtures.odds(PlanFixtures.plan(dir, plan.replace("UNIT", "inf 4/4")));

@@ -24,36 +24,36 @@ class PlanMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          "system": "musket-pike" # "system": "musket-pik" # P003 # there is no system "musket-pik" # did you mean 'musket-pike'?
-          "attacker": "Tercio" # "attacker": "Tercoi" # P005 # there is no unit "Tercoi" in assault # did you mean 'Tercio'?
-          "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # 'movng' does not begin a clause # did you mean 'moving'?
-          "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery never joins an attack # leave it out, or give it as --battery of an assault
-          "attacker": "Tercio" # "attacker": "Battery" # P008 # Battery takes part in assault twice # name each unit once in a step
+          "system": "musket-pike" # "system": "musket-pik" # P003 # unknown rule system "musket-pik" # did you mean 'musket-pike'?
+          "attacker": "Tercio" # "attacker": "Tercoi" # P005 # unknown unit "Tercoi" in assault # did you mean 'Tercio'?
+          "attacker": "Tercio" # "attacker": "Tercio; movng" # R001 # unknown clause 'movng' # did you mean 'moving'?
+          "attacker": "Tercio" # "attacker": "art 12lb ql6" # R001 # attacker: artillery cannot attack # leave out the artillery, or give it as --battery of an assault
+          "attacker": "Tercio" # "attacker": "Battery" # P008 # Battery takes part in assault twice # write each unit once in a step
           "attacker": "Tercio" # "atacker": "Tercio" # R002 # unknown key "atacker" # did you mean 'attacker'?
           hi2 16/16 ql7 # hi2 17/16 ql7 # P005 # '17' is not a strength left # write a whole number from 1 to 16
-          hi2 16/16 ql7 # hi2 16/16 ql7; moving # P002 # a unit is written in the notation of its system, without clauses # write "Tercio": "hi2 16/16 ql7"; clauses stand where a step names it
-          "when": "assault.success" # "when": "assault.sucess" # P006 # there is no measure 'assault.sucess' here # did you mean 'assault.success'?
-          "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # there is no measure 'Tercio.strenght' here # did you mean 'Tercio.strength'?
+          hi2 16/16 ql7 # hi2 16/16 ql7; moving # P002 # a unit is written in the notation of its system, without clauses # write "Tercio": "hi2 16/16 ql7", and the clauses in the steps
+          "when": "assault.success" # "when": "assault.sucess" # P006 # unknown measure 'assault.sucess' # did you mean 'assault.success'?
+          "when": "assault.success" # "when": "Tercio.strenght > 8" # P006 # unknown measure 'Tercio.strenght' # did you mean 'Tercio.strength'?
           "when": "assault.success" # "when": "assault is \\"fougth\\"" # P006 # assault is never 'fougth' # did you mean "fought"?
           "when": "assault.success" # "when": "assault is \\"won\\"" # P006 # assault is never 'won' # known here: not reached, fought, left out, units gone, nothing to roll, not allowed
           "when": "assault.success" # "when": "assault is \\"not allowed:\\"" # P006 # assault is never 'not allowed:' # did you mean "not allowed"?
-          "when": "assault.success" # "when": "hold" # P006 # there is no measure 'hold' here # did you mean 'held'?
-          "when": "assault.success" # "when": "held > 2" # P006 # this is a condition and not a number # a condition is used with
-          "when": "assault.success" # "when": "Tercio.strength" # P006 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
-          "when": "assault.success" # "when": "counter-stroke.success" # P007 # nothing is known yet of a later step # ask about steps before this one, or move it
+          "when": "assault.success" # "when": "hold" # P006 # unknown measure 'hold' # did you mean 'held'?
+          "when": "assault.success" # "when": "held > 2" # P006 # expected a number, found a condition # join conditions with
+          "when": "assault.success" # "when": "Tercio.strength" # P006 # expected a condition, found a number # compare it, as in Tercio.strength <= 1
+          "when": "assault.success" # "when": "counter-stroke.success" # P007 # the condition asks about a later step # ask about steps before this one, or move it
           "when": "assault.success" # "wen": "assault.success" # P001 # "wen" is not an engagement of musket-pike # did you mean 'when'?
-          "when": "assault.success" # "else": {} # P001 # 'else' belongs to a condition # write "when": "assault.success" before it, or leave it out
-          "when": "assault.success" # "repeat": 0 # P009 # 'repeat' is a whole number from 1 to 1000 # write "repeat": 10, or only "until" with a condition
-          "name": "approach" # "name": "Tercio" # P004 # "Tercio" is a name already, at 6:5 # give each unit and each step a name of its own
-          "name": "approach" # "name": "the approach" # P004 # "the approach" is not a name # write one word of letters, digits and hyphens, a letter first
-          "name": "approach", # "note": "approach", # P004 # a step has a name # write "name": "assault" in front
-          "fire": { # "steps": [], "fire": { # P001 # the step says two things to do # write one engagement of the system, 'steps', 'choose' or 'change': fire, melee
-          "held": "assault.success # "held": "assault.succes # P010 # there is no measure 'assault.succes' here # did you mean 'assault.success'?
-          "held": "assault.success # "success": "Tercio.strength # P010 # this is a number and not a condition # compare it, as in Tercio.strength <= 1
-          "steps": [ # "step": [ # P001 # a plan has no "step" # did you mean 'steps'?
-          "title": # "success": "held", "title": # P001 # a plan has no "success" # write it among "measures"
-          "title": # "titel": "x", "title": # P001 # a plan has no "titel" # did you mean 'title'?
-          "Horse": # "Guard": "cav 3/3 ql8", "Horse": # P005 # no step names Guard # name it in a step, or leave it out
+          "when": "assault.success" # "else": {} # P001 # 'else' needs a condition # write "when": "assault.success" before it, or leave it out
+          "when": "assault.success" # "repeat": 0 # P009 # 'repeat' is not a whole number from 1 to 1000 # write "repeat": 10, or only "until" with a condition
+          "name": "approach" # "name": "Tercio" # P004 # the name "Tercio" appears twice, first at 6:5 # give each unit and each step its own name
+          "name": "approach" # "name": "the approach" # P004 # "the approach" is not a valid name # write one word of letters, digits and hyphens, a letter first
+          "name": "approach", # "note": "approach", # P004 # the name of the step is missing # write "name": "assault" as its first key
+          "fire": { # "steps": [], "fire": { # P001 # the step has several actions # write one engagement of the system, 'steps', 'choose' or 'change': fire, melee
+          "held": "assault.success # "held": "assault.succes # P010 # unknown measure 'assault.succes' # did you mean 'assault.success'?
+          "held": "assault.success # "success": "Tercio.strength # P010 # expected a condition, found a number # compare it, as in Tercio.strength <= 1
+          "steps": [ # "step": [ # P001 # unknown key "step" # did you mean 'steps'?
+          "title": # "success": "held", "title": # P001 # unknown key "success" # write it among "measures"
+          "title": # "titel": "x", "title": # P001 # unknown key "titel" # did you mean 'title'?
+          "Horse": # "Guard": "cav 3/3 ql8", "Horse": # P005 # no step uses unit "Guard" # name it in a step, or leave it out
           """)
   void a_mistake_is_named_with_its_place_and_its_cure(
       String right, String typed, String code, String message, String help) throws IOException {
@@ -183,16 +183,16 @@ class PlanMistakesTest {
           """
           "guard" # "gaurd" # P005 # 'gaurd' is not a unit of this file # did you mean 'guard'? # gaurd
           "guard" # "guard 2 inf 1" # P005 # 'inf' is a further unit # write a comma before it: guard 2, inf 1 # inf 1
-          "guard" # "guard; with hill" # P002 # a unit is written in the notation of its system, without clauses # write "Counter": "guard"; clauses stand where a step names it # "guard;
+          "guard" # "guard; with hill" # P002 # a unit is written in the notation of its system, without clauses # write "Counter": "guard", and the clauses in the steps # "guard;
           "inf 1/2" # "gon" # P005 # 'gon' is not a unit of this file # known here: inf, guard, cav # gon"
           "inf 1/2" # "inf 3/2" # P005 # '3/2' is not the steps of 'inf' # write steps from 1 to 2, as inf 1/2 # 3/2
           "attacker": "Counter" # "attacker": "Counter; with hil" # R001 # 'hil' is not a word of this file # did you mean 'hill'? # hil"
           "attacker": "Counter" # "attacker": "inf disruptd, Counter" # R001 # 'disruptd' is not a state or a value of this file # did you mean 'disrupted'? # disruptd
-          "attacker": "Counter" # "attacker": "guard 2, Countre" # P005 # there is no unit "Countre" in counter # did you mean 'Counter'? # Countre
+          "attacker": "Counter" # "attacker": "guard 2, Countre" # P005 # unknown unit "Countre" in counter # did you mean 'Counter'? # Countre
           "attacker": "Counter" # "with": "hil", "attacker": "Counter" # R001 # 'hil' is not a word of this file # did you mean 'hill'? # hil"
           "attacker": "Counter" # "column": "9", "attacker": "Counter" # R001 # no table of this file has a column '9' # known here # "9"
           "attacker": "Counter" # "attacker": ["Counter", "cav"] # R004 # expected a string, found an array # write "Counter, cav" # ["Counter
-          "attacker": "Counter" # "attacker": "guard" # P005 # no step names Counter # name it in a step, or leave it out # "guard" }
+          "attacker": "Counter" # "attacker": "guard" # P005 # no step uses unit "Counter" # name it in a step, or leave it out # "guard" }
           """)
   void a_text_that_an_own_system_cannot_read_is_an_error_of_the_plan(
       String right, String typed, String code, String message, String help, String place)

@@ -313,7 +313,7 @@ class PlanTest {
             () ->
                 Fights.fight(
                     "plan", "plan", "table", dir.resolve("plan.json").toString(), "choose", "run"))
-        .hasMessageContaining("no alternative `run`");
+        .hasMessageContaining("unknown alternative `run`");
   }
 
   @Test
@@ -468,7 +468,7 @@ class PlanTest {
     assertThat(PlanFixtures.distribution(odds, "wrong")).containsKey("left out");
   }
 
-  /** Artillery never joins an attack; the reason is told behind a colon. */
+  /** Artillery cannot attack; the reason is told behind a colon. */
   @Test
   void what_becomes_of_a_step_is_asked_with_its_reason_or_without() {
     String steps =
@@ -479,7 +479,7 @@ class PlanTest {
             + " { \"name\": \"last\", \"when\": \"wrong is \\\"not allowed\\\"\", "
             + VOLLEY
             + " }";
-    String reason = "not allowed: attacker: artillery never joins an attack";
+    String reason = "not allowed: attacker: artillery cannot attack";
     Odds.Exact odds =
         PlanFixtures.odds(
             volleys(

@@ -63,7 +63,7 @@ class AdvanceTest {
           }
         });
     assertThat(told)
-        .startsWith("attacker throws 3 dice, 6 scores", "defender throws 2 dice, 4 or more scores");
+        .startsWith("attacker rolls 3 dice, hits on 6", "defender rolls 2 dice, hits on 4 or more");
   }
 
   @Test

@@ -76,14 +76,14 @@ class AllocationTest {
       delimiter = '|',
       textBlock =
           """
-          x: inf 9; against A then C     | y: inf 9; against B then A       | there is no defender `C`
+          x: inf 9; against A then C     | y: inf 9; against B then A       | unknown defender `C`
           x: inf 9; against A then B     | y: inf 9; against B              | is in contact with A, which no stack attacks in battle turn 2
           x: inf 9; against A then A B   | y: inf 9; against A; turns 1     | is in contact with B, which no stack attacks in battle turn 1
           x: inf 9; against A then A B   | y: inf 9; touches A B; holds     | is in contact with B, which no stack attacks in battle turn 1
-          x: inf 9; against A B then A then B | y: inf 9; against A B       | targets for 3 battle turns and fights 2
-          x: inf 9; against A then then B | y: inf 9; against B then A      | `then` needs enemies before and behind it
-          x: inf 9; against A then       | y: inf 9; against B then A       | `then` needs enemies before and behind it
-          x: inf 9; against A; touches B then A | y: inf 9; against B       | there is no defender `then`
+          x: inf 9; against A B then A then B | y: inf 9; against A B       | targets for 3 battle turns but fights only 2
+          x: inf 9; against A then then B | y: inf 9; against B then A      | `then` needs enemies before and after it
+          x: inf 9; against A then       | y: inf 9; against B then A       | `then` needs enemies before and after it
+          x: inf 9; against A; touches B then A | y: inf 9; against B       | unknown defender `then`
           """)
   void targets_that_cannot_be_are_refused(String first, String second, String why) {
     TextFault refused =
@@ -104,7 +104,7 @@ class AllocationTest {
     assertThat(refused).isNotNull().hasMessageContaining(why);
     assertThat(refused.slot()).isEqualTo("attacker");
     TextFault placed = refused.placed(Map.of("attacker", List.of(second, first)));
-    if (!why.startsWith("there is no defender")) {
+    if (!why.startsWith("unknown defender")) {
       assertThat(placed.text().substring(placed.offset())).startsWith("against");
       assertThat(placed.text()).isEqualTo(first);
     }

@@ -53,7 +53,7 @@ class ReinforcementTest {
                 SixDaysFight.battle(
                     "--attacker 'inf 5; %s; joins %s: inf 2' --defender 'inf 4'"
                         .formatted(stack, joiner)));
-    assertThat(refused).hasMessageContaining("more battle turns than the stack");
+    assertThat(refused).hasMessageContaining("fewer battle turns than its late joiner");
     assertThat(refused.help()).contains("inf 2; spent 1; joins spent 3: inf 5");
   }
 

@@ -86,11 +86,11 @@ class UnsureTargetTest {
   @CsvSource({
     "40% inf 2 | 50% inf 5,0,90%",
     "A: 40% inf 2 | 70% inf 5,2,110%",
-    "inf 2 | 60% inf 5,0,chance",
-    "40% inf 2 |,11,chance",
+    "inf 2 | 60% inf 5,0,probability",
+    "40% inf 2 |,11,probability",
     "40% inf 2 | 60% imf 5,16,imf",
-    "0% inf 2 | 100% inf 5,0,chance",
-    "40% inf 2 | 60%,11,chance",
+    "0% inf 2 | 100% inf 5,0,probability",
+    "40% inf 2 | 60%,11,probability",
     "A: 40% inf 2 | 60% inf 5; distanc 2,26,distanc",
   })
   void a_fault_is_told_where_it_stands(String text, int offset, String word) {

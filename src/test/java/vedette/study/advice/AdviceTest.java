@@ -21,7 +21,7 @@ import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.table.Tables;
 import vedette.work.Limits;
 
-/** What each other doctrine costs is what the fight is worth in which it is said. */
+/** What each other doctrine costs is what run this fight: worth in which it is said. */
 class AdviceTest {
   private static final Limits LIMITS = Limits.states(100_000);
 

@@ -22,8 +22,9 @@ class LintTest {
     String table = rows(DIFFERENTIAL, "'A2', 'A1', 'A1'", "'-', 'D1', '-'", "'D1', 'D1', 'D3'");
     assertThat(LintFindings.in(quoted(table)))
         .contains(
-            "warning L101 7:5 the defender loses 1 or more on 33.3% in column \"1\", on 66.7% in"
-                + " \"0\", though columns get better for the attacker to the right");
+            "warning L101 7:5 the defender loses 1 or more on 33.3% of rolls in"
+                + " column \"1\" but on 66.7% in column \"0\", although columns get"
+                + " better for the attacker to the right");
   }
 
   @Test
@@ -39,8 +40,9 @@ class LintTest {
     assertThat(LintFindings.in(quoted(table)))
         .filteredOn(found -> found.contains("L101"))
         .containsExactly(
-            "warning L101 7:5 the defender loses 2 or more on 0% in column \"1\", on 50% in \"0\","
-                + " though columns get better for the attacker to the right");
+            "warning L101 7:5 the defender loses 2 or more on 0% of rolls in"
+                + " column \"1\" but on 50% in column \"0\", although columns get better"
+                + " for the attacker to the right");
   }
 
   @Test
@@ -50,8 +52,9 @@ class LintTest {
     assertThat(LintFindings.in(quoted(table)))
         .filteredOn(found -> found.contains("L101"))
         .containsExactly(
-            "warning L101 7:5 the attacker is forced back on 33.3% in column \"1\", on 0% in"
-                + " \"0\", though columns get better for the attacker to the right");
+            "warning L101 7:5 the attacker is forced back on 33.3% of rolls in"
+                + " column \"1\" but on 0% in column \"0\", although columns get better"
+                + " for the attacker to the right");
   }
 
   @Test
@@ -66,10 +69,12 @@ class LintTest {
             "'A9', 'DE', 'D9R'",
             "'A9', 'DE', 'D9R'");
     assertThat(LintFindings.in(quoted(table)))
-        .anyMatch(found -> found.contains("the defender is eliminated on 0% in column \"1\""))
+        .anyMatch(
+            found -> found.contains("the defender is eliminated on 0% of rolls in column \"1\""))
         .contains(
-            "warning L101 7:5 the defender is forced back or eliminated on 50% in column \"1\", on"
-                + " 75% in \"0\", though columns get better for the attacker to the right");
+            "warning L101 7:5 the defender is forced back or eliminated on 50% of"
+                + " rolls in column \"1\" but on 75% in column \"0\", although columns"
+                + " get better for the attacker to the right");
   }
 
   @Test
@@ -93,8 +98,9 @@ class LintTest {
     assertThat(LintFindings.in(against))
         .filteredOn(found -> found.contains("L101"))
         .containsExactly(
-            "warning L101 7:5 the defender loses 3 or more on 33.3% in column \"1\", on 0% in"
-                + " \"0\", though columns get worse for the attacker to the right");
+            "warning L101 7:5 the defender loses 3 or more on 33.3% of rolls in"
+                + " column \"1\" but on 0% in column \"0\", although columns get worse"
+                + " for the attacker to the right");
   }
 
   @Test
@@ -124,8 +130,9 @@ class LintTest {
     String table = rows(KILLS, "0, 0, 0", "0, 1, 0", "1, 1, 2");
     assertThat(LintFindings.in(table))
         .containsExactly(
-            "warning L101 7:5 the number is 1 or more on 33.3% in column \"3\", on 66.7% in \"2\","
-                + " though columns rise from left to right");
+            "warning L101 7:5 the number is 1 or more on 33.3% of rolls in column"
+                + " \"3\" but on 66.7% in column \"2\", although columns rise from left"
+                + " to right");
   }
 
   @Test

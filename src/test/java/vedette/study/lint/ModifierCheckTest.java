@@ -53,7 +53,7 @@ class ModifierCheckTest {
                     "-1, \"group\": \"cover\" },\n    { \"name\": \"town\"",
                     "-1, \"group\": \"covre\" },\n    { \"name\": \"town\"")))
         .containsExactly(
-            "note L113 4:5 modifier \"woods\" is alone in its group \"covre\"",
-            "note L113 5:5 modifier \"town\" is alone in its group \"cover\"");
+            "note L113 4:5 modifier \"woods\" is the only one in group \"covre\"",
+            "note L113 5:5 modifier \"town\" is the only one in group \"cover\"");
   }
 }

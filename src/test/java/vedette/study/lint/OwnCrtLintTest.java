@@ -42,8 +42,9 @@ class OwnCrtLintTest {
             LintFindings.in(
                 table.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE")))
         .containsExactly(
-            "warning L101 7:5 the defender is eliminated on 0% in column \"2:1\", on 2.8% in"
-                + " \"1:1\", though columns get better for the attacker to the right");
+            "warning L101 7:5 the defender is eliminated on 0% of rolls in column"
+                + " \"2:1\" but on 2.8% in column \"1:1\", although columns get better"
+                + " for the attacker to the right");
   }
 
   @Test
@@ -52,17 +53,18 @@ class OwnCrtLintTest {
         RATIOS.replace("\"EX\"", "\"-\"").replace("\"DE\"", "\"D9\"").replace("DR2", "DE");
     assertThat(LintFindings.in(table))
         .containsExactly(
-            "warning L101 7:5 the defender is eliminated on 0% in column \"2:1\", on 33.3% in"
-                + " \"1:1\", though columns get better for the attacker to the right");
+            "warning L101 7:5 the defender is eliminated on 0% of rolls in column"
+                + " \"2:1\" but on 33.3% in column \"1:1\", although columns get better"
+                + " for the attacker to the right");
   }
 
   @Test
   void a_longer_retreat_is_worse_than_a_short_one() {
     assertThat(LintFindings.in(RATIOS.replace("\"DE\"", "\"DR\"").replace("\"EX\"", "\"-\"")))
         .contains(
-            "warning L101 7:5 the defender is forced back 2 hexes or eliminated on 0% in column"
-                + " \"2:1\", on 33.3% in \"1:1\", though columns get better for the attacker to the"
-                + " right");
+            "warning L101 7:5 the defender is forced back 2 hexes or eliminated on"
+                + " 0% of rolls in column \"2:1\" but on 33.3% in column \"1:1\","
+                + " although columns get better for the attacker to the right");
   }
 
   @Test
@@ -71,9 +73,10 @@ class OwnCrtLintTest {
     String table = RATIOS.replace("\"DR\"]", "\"A9\"]").replace("\"DE\"", "\"DR\"");
     assertThat(LintFindings.in(table))
         .contains(
-            "warning L101 7:5 the attacker loses 9 or more on 33.3% in column \"2:1\", on 0% in"
-                + " \"1:1\", whatever an exchange costs, though columns get better for the attacker"
-                + " to the right");
+            "warning L101 7:5 the attacker loses 9 or more on 33.3% of rolls in"
+                + " column \"2:1\" but on 0% in column \"1:1\", regardless of what an"
+                + " exchange costs, although columns get better for the attacker to the"
+                + " right");
   }
 
   @Test
@@ -105,9 +108,9 @@ class OwnCrtLintTest {
             .replace("{ \"name\": \"2:1\" }", "{ \"at\": \"999901+\" }");
     assertThat(LintFindings.in(percents))
         .containsExactly(
-            "warning L105 5:5 no strengths lead to column \"..-1\": 1 against 9999 is 0%, rounded"
+            "warning L105 5:5 column \"..-1\" cannot be reached: 1 against 9999 is 0%, rounded"
                 + " down",
-            "warning L105 7:5 no strengths lead to column \"999901+\": 9999 against 1 is 999900%");
+            "warning L105 7:5 column \"999901+\" cannot be reached: 9999 against 1 is 999900%");
     String shifted =
         percents.replace("] } }", "] }, \"modifiers\": [ { \"name\": \"hill\", \"shift\": 1 } ] }");
     assertThat(LintFindings.in(shifted)).isEmpty();

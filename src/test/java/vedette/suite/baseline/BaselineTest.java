@@ -110,7 +110,7 @@ class BaselineTest {
   void one_that_was_cut_off_is_refused_with_the_way_out() {
     for (int part = 1; part < 8; part++) {
       assertThat(refused(TEXT.substring(0, TEXT.length() * part / 8)))
-          .contains("help: name the baseline", "version control again (git checkout)");
+          .contains("help: name a baseline", "version control (git checkout)");
     }
     assertThat(refused("\n")).contains("file is empty", "git checkout");
   }
@@ -119,7 +119,7 @@ class BaselineTest {
   void a_merge_conflict_is_called_one() {
     String conflict = TEXT.replace("  \"scenarios\"", "<<<<<<< HEAD\n  \"scenarios\"");
     assertThat(refused(conflict))
-        .contains("error[S023]: baseline.json:", ":1: an unresolved merge conflict");
+        .contains("error[S023]: baseline.json:", ":1: this is an unresolved merge conflict");
   }
 
   @Test

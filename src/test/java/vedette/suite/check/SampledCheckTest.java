@@ -68,7 +68,7 @@ class SampledCheckTest {
         only(check(suite(sampled(1_000_000, 4)), baselineText(sampled(1_000_000, 3))));
     assertThat(checked.verdict()).isEqualTo(Verdict.SAME);
     assertThat(checked.notes())
-        .containsExactly("the baseline was simulate, 1,000,000 battles, seed 3");
+        .containsExactly("the baseline used simulate, 1,000,000 battles, seed 3");
   }
 
   @Test
@@ -132,7 +132,7 @@ class SampledCheckTest {
     assertThat(nowExact.notes()).hasSize(1);
     CheckedScenario nowSampled = only(check(suite(sampled(400_000, 3)), baselineText(PLUS_ONE)));
     assertThat(nowSampled.verdict()).isEqualTo(Verdict.SAME);
-    assertThat(nowSampled.notes()).containsExactly("the baseline was exact");
+    assertThat(nowSampled.notes()).containsExactly("the baseline used exact");
     Tables tables = tables(dir, ROW_8, ROW_8_WORSE);
     CheckedScenario changed =
         only(check(suite(tables, PLUS_ONE), baselineText(sampled(400_000, 3))));

@@ -111,14 +111,14 @@ class ExpectationTest {
         .isEqualTo(Expectation.Outcome.OPEN);
   }
 
-  /** Artillery never joins an attack: the plan says so, and why. */
+  /** Artillery cannot attack: the plan says so, and why. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '`',
       value = {
         "'not allowed'                                                  | 1",
-        "'not allowed: attacker: artillery never joins an attack'       | 1",
+        "'not allowed: attacker: artillery cannot attack'       | 1",
         "'not allowed: it rains'                                        | 0",
         "['not allowed', 'fought']                                      | 1",
         "'fought'                                                       | 0"

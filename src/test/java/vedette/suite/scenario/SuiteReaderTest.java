@@ -36,7 +36,7 @@ class SuiteReaderTest {
   @Test
   void a_scenario_decides_by_its_states_unless_it_says_how_to_sample() {
     Scenario scenario = suite(PLUS_ONE).scenarios().get(0);
-    assertThat(scenario.how()).isEqualTo(new Calculation(Method.AUTO, 1_000_000, 1));
+    assertThat(scenario.methodAndSample()).isEqualTo(new Calculation(Method.AUTO, 1_000_000, 1));
     assertThat(scenario.limits(Deadline.NONE).states()).isEqualTo(1_000_000);
     assertThat(scenario.type().name()).isEqualTo("battle");
     assertThat(scenario.at()).hasToString("3:11");
@@ -44,7 +44,7 @@ class SuiteReaderTest {
         suite(scenario("x", REQUEST, ", 'method': 'direct', 'trials': 500, 'seed': -2"))
             .scenarios()
             .get(0);
-    assertThat(sampled.how()).isEqualTo(new Calculation(Method.DIRECT, 500, -2));
+    assertThat(sampled.methodAndSample()).isEqualTo(new Calculation(Method.DIRECT, 500, -2));
     assertThat(how(", 'trials': 500")).isEqualTo(new Calculation(Method.SIMULATE, 500, 1));
     assertThat(how(", 'method': 'auto', 'trials': 500"))
         .isEqualTo(new Calculation(Method.AUTO, 500, 1));
@@ -52,7 +52,7 @@ class SuiteReaderTest {
   }
 
   private static Calculation how(String said) {
-    return suite(scenario("x", REQUEST, said)).scenarios().get(0).how();
+    return suite(scenario("x", REQUEST, said)).scenarios().get(0).methodAndSample();
   }
 
   @Test
@@ -78,8 +78,7 @@ class SuiteReaderTest {
     Problem problem = onlyProblem(PLUS_ONE, PLUS_ONE);
     assertThat(problem.code()).isEqualTo("S002");
     assertThat(problem.at()).hasToString("4:11");
-    assertThat(problem.message())
-        .isEqualTo("two scenarios are called \"plus one\", the first at 3:11");
+    assertThat(problem.message()).isEqualTo("scenario \"plus one\" appears twice, first at 3:11");
   }
 
   @ParameterizedTest

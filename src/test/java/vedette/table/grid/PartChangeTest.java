@@ -44,20 +44,20 @@ class PartChangeTest {
       textBlock =
           """
           abcd | abcd | -
-          abcd | acdb | step 2 (fire b, check b2): before step 3 > behind step 4
-          abcd | dabc | step 4 (fire d, check d2): behind step 3 > before step 1
-          abcd | bacd | step 2 (fire b, check b2): behind step 1 > before step 1
-          abcd | dcab | step 3 (fire c, check c2): behind step 2 > before step 1; \
-          step 4 (fire d, check d2): behind step 3 > before step 1
+          abcd | acdb | step 2 (fire b, check b2): before step 3 > after step 4
+          abcd | dabc | step 4 (fire d, check d2): after step 3 > before step 1
+          abcd | bacd | step 2 (fire b, check b2): after step 1 > before step 1
+          abcd | dcab | step 3 (fire c, check c2): after step 2 > before step 1; \
+          step 4 (fire d, check d2): after step 3 > before step 1
           abcd | abxcd | step 3: null > fire x, by both, check x2
           abcd | acd  | step 2: fire b, by both, check b2 > null
           abcd | aBcd | step 2 by: both > attacker
-          abcd | acxb | step 3 (fire c, check c2): behind step 2 > before step 2; step 3: null > fire x, by both, \
+          abcd | acxb | step 3 (fire c, check c2): after step 2 > before step 2; step 3: null > fire x, by both, \
           check x2; step 4: fire d, by both, check d2 > null
           abcd | axcd | step 2 fire: b > x; step 2 together step 1 check: b2 > x2
-          abcd | xacdb | step 2 (fire b, check b2): before step 3 > behind step 4; \
+          abcd | xacdb | step 2 (fire b, check b2): before step 3 > after step 4; \
           step 1: null > fire x, by both, check x2
-          aab  | aba  | step 3 (fire b, check b2): behind step 2 > before step 2
+          aab  | aba  | step 3 (fire b, check b2): after step 2 > before step 2
           """)
   void a_step_is_moved_added_removed_or_changed(String old, String now, String changes) {
     List<String> expected = changes == null ? List.of() : Arrays.asList(changes.split("; "));
@@ -86,14 +86,14 @@ class PartChangeTest {
       textBlock =
           """
           abc    | abc    | -
-          abc    | acb    | step c: behind step b > before step b
-          abcd   | bcda   | step a: before step b > behind step d
+          abc    | acb    | step c: after step b > before step b
+          abcd   | bcda   | step a: before step b > after step d
           abc    | ac     | step b: when a > null
           ac     | abc    | step b: null > when a
           abc    | axc    | step x: null > when a; step b: when a > null
-          abc/de | abc/ed | step c choose e: behind step d > before step d
+          abc/de | abc/ed | step c choose e: after step d > before step d
           abc/de | acb    | step c choose d fight by: x > null; step c choose e fight by: x > null; \
-          step c: behind step b > before step b
+          step c: after step b > before step b
           ab/cd  | ab/cde | step b choose e: null > by x
           """)
   void a_step_of_a_plan_is_known_by_its_name(String old, String now, String changes) {

@@ -237,7 +237,7 @@ class PageIT {
   @Test
   void a_fight_too_large_is_simulated_and_says_so() {
     try (Page here = desktop()) {
-      here.tap("The answer").write("#option--max-states", "9");
+      here.tap("Method").write("#option--max-states", "9");
       List<String> words = new ArrayList<>(Page.BATTLE);
       words.addAll(List.of("--max-states", "9"));
       assertThat(here.answer()).isEqualTo(Page.sentence(words));

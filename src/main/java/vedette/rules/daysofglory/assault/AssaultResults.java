@@ -74,7 +74,7 @@ final class AssaultResults {
           row ->
               Morale.of(states.text(row, morale)) != null
                   && FACES.contains(states.text(row, faces)),
-          "write where the " + who + " faces, toward or away, and its state, each in its column");
+          "write the facing of the " + who + " (toward or away) and its state, each in its column");
     }
     return states;
   }

@@ -43,7 +43,7 @@ public record AssaultRoll(
       return beforeDice(tables, assault, attackerWins ? Side.ATTACKER : Side.DEFENDER, 0);
     }
     if (attackerWins) {
-      umpire.note("DG9", "both would win at once, so the dice decide");
+      umpire.note("DG9", "both sides have an automatic victory, so the dice decide");
     }
     int lead = adds(attacker, tables, umpire) - adds(defender, tables, umpire);
     return beforeDice(tables, assault, null, lead);
@@ -92,10 +92,10 @@ public record AssaultRoll(
     }
     int attackers = umpire.roll(D6);
     int defenders = umpire.roll(D6);
-    umpire.note("", "attacker rolls {}, the defender {}", attackers, defenders);
+    umpire.note("", "the attacker rolls {}, the defender rolls {}", attackers, defenders);
     int difference = lead + attackers - defenders;
     if (difference == 0) {
-      umpire.note("DG5", "a tie takes one more die for each side");
+      umpire.note("DG5", "on a tie each side rolls one more die");
       return null;
     }
     Side winner = difference > 0 ? Side.ATTACKER : Side.DEFENDER;

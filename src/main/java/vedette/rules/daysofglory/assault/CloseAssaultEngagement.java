@@ -44,10 +44,10 @@ public final class CloseAssaultEngagement
     implements Rules<CloseAssaultEngagement.State, CloseAssaultEngagement.Result> {
   /** What a player says of a close assault. */
   public record Request(
-      @Field(text = "a charging unit; again for each further one", example = "cav 6 class 3")
+      @Field(text = "charging unit; repeatable", example = "cav 6 class 3")
           @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
           List<Unit> attacker,
-      @Field(text = "a unit that is charged; again for each further one", example = "inf 12")
+      @Field(text = "unit that is charged; repeatable", example = "inf 12")
           @Allows(value = Wording.UNIT, keeps = "irregular fellBack tested still suppressed")
           List<Unit> defender,
       @Field(text = Wording.GROUND, fallback = "open") Ground ground,
@@ -123,8 +123,8 @@ public final class CloseAssaultEngagement
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            "`" + count.word() + "` counts in morale tests only",
-            "leave it out, or play a charge with its tests");
+            "`" + count.word() + "` counts only in morale tests",
+            "leave it out, or use `days-of-glory charge`");
       }
     }
   }
@@ -207,21 +207,21 @@ public final class CloseAssaultEngagement
   private List<Measure<Result>> measures() {
     Measures<Result> measures = new Measures<>();
     measures
-        .success("the attacker wins, and is not destroyed", CloseAssaultEngagement::isWon)
-        .category("winner", "who wins", Side.class, it -> it.outcome().winner())
-        .category(
-            "result", "the result", tables.results().allCalled(), it -> it.outcome().result());
+        .success("the attacker wins and is not destroyed", CloseAssaultEngagement::isWon)
+        .category("winner", "winner", Side.class, it -> it.outcome().winner())
+        .category("result", "result", tables.results().allCalled(), it -> it.outcome().result());
     assault.sides().forEach((side, before) -> ofSide(side, before, measures.of(side)));
     return measures.list();
   }
 
   private void ofSide(Side side, SideState before, Measures<Result> of) {
     LossMeasures.count(of, before.units(), it -> it.units().of(side));
-    of.category("State", "{} is then", Morale.class, it -> morale(it, side))
-        .category("Faces", "{} faces", AssaultResults.FACES, it -> it.outcome().of(side).faces())
+    of.category("State", "state of {} afterwards", Morale.class, it -> morale(it, side))
+        .category(
+            "Faces", "facing of {}", AssaultResults.FACES, it -> it.outcome().of(side).faces())
         .category(
             "Moves",
-            "{} must move",
+            "compulsory movement of {}",
             tables.results().movements(),
             it -> it.outcome().of(side).movement());
   }

@@ -51,7 +51,7 @@ public enum ChargeEnding {
     boolean several = chargers.endsWith("s");
     String be = several ? " are " : " is ";
     return switch (this) {
-      case NOT_CALLED -> "no charger is left to charge";
+      case NOT_CALLED -> "no charger remains";
       case DOES_NOT_CHARGE -> chargers + (several ? " do" : " does") + " not charge";
       case CHARGER_DESTROYED -> chargers + be + "destroyed by fire";
       case HALTED -> chargers + be + "halted by fire";
@@ -59,7 +59,7 @@ public enum ChargeEnding {
       case TARGET_DESTROYED -> "the target is destroyed by fire";
       case TARGET_ROUTS -> "the target routs under fire";
       case TARGET_RUNS -> "the target runs from the charge";
-      case HALTS_SHORT -> chargers + (several ? " halt" : " halts") + " short";
+      case HALTS_SHORT -> chargers + (several ? " halt" : " halts") + " short of contact";
       case CHARGER_WINS -> chargers + (several ? " win" : " wins") + " the close assault";
       case TARGET_WINS -> "the target wins the close assault";
     };

@@ -158,7 +158,7 @@ public final class ChargeEngagement implements Rules<ChargeEngagement.State, Cha
       for (int charger : state.chargers().indicesComingOn()) {
         int lost =
             state.chargers().get(charger).unit().figures() - after.get(charger).unit().figures();
-        umpire.note("DG-V8", "of them {} loses {}", names.sentenceName(charger), lost);
+        umpire.note("DG-V8", "{} loses {} of these figures", names.sentenceName(charger), lost);
       }
     }
     UnitState target = outcome.dealt(Side.DEFENDER, List.of(state.target())).get(0);

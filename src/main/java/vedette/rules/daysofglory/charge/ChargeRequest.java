@@ -23,63 +23,62 @@ import vedette.rules.daysofglory.units.Wording;
 public record ChargeRequest(
     @Field(
             text =
-                "a unit that charges; again for each further one, at once or one after the other",
+                "charging unit; repeatable, for charges at the same time or in later turns"
+                    + " (`then`)",
             example = "cav 6 class 3")
         @Allows(value = Wording.UNIT + " fellBack then", keeps = "irregular tested still")
         List<Unit> charger,
-    @Field(text = "the unit that is charged", example = "inf 12 column; with flanks-secure")
+    @Field(text = "unit that is charged", example = "inf 12 column; with flanks-secure")
         @Allows(value = Wording.UNIT + " irregular fellBack suppressed", keeps = "tested still")
         Unit target,
     @Field(text = Wording.GROUND, fallback = "open") Ground ground,
     @Field(text = Wording.FROM, fallback = "front") Facing from,
     @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
     @Field(
-            text = "muskets of a target on foot, for its defensive fire; smoothbore if not said",
+            text = "muskets for the defensive fire of infantry [default: smoothbore]",
             example = "none")
         Optional<Musket> musket,
     @Field(
             text =
-                "what chargers look like to those who shoot at it; horse is fast, foot as it"
-                    + " stands if not said",
+                "target type of the chargers [default: fast for cavalry; for infantry by"
+                    + " formation]",
             example = "fast")
         Optional<TargetType> chargerType,
     @Field(
             text =
-                "who shoots at the charger in the shooting phase; again for each; several chargers"
-                    + " are shot at in turn",
+                "infantry that shoots at the chargers, one after the other, in the shooting phase;"
+                    + " repeatable",
             optional = true,
             example = "8 smoothbore; range 6")
         List<Volley> fireAtCharger,
     @Field(
-            text = "who shoots at the target in the shooting phase; again for each",
+            text = "infantry that shoots at the target in the shooting phase; repeatable",
             optional = true,
             example = "4 rifled; range 8")
         List<Volley> fireAtTarget,
     @Field(
-            text = "guns that shoot at the charger in the shooting phase; again for each battery",
+            text = "battery that shoots at the charger in the shooting phase; repeatable",
             optional = true,
             example = "4 smoothbore; range 12")
         List<Battery> gunsAtCharger,
     @Field(
-            text = "guns that shoot at the target in the shooting phase; again for each battery",
+            text = "battery that shoots at the target in the shooting phase; repeatable",
             optional = true,
             example = "2 rifled shell; range 20")
         List<Battery> gunsAtTarget,
-    @Field(
-            text =
-                "whether the target's guns give defensive fire, at point blank; they do if not"
-                    + " said")
+    @Field(text = "defensive fire of the target's guns, at point blank [default: they fire]")
         Optional<Boolean> gunsFire,
     @Field(
-            text = "other guns that give defensive fire; again for each battery",
+            text = "other battery that gives defensive fire; repeatable",
             optional = true,
             example = "3 smoothbore; range 6")
         List<Battery> gunsInSupport,
-    @Field(text = "an opportunity charge, without a shooting phase", optional = true)
+    @Field(text = "opportunity charge, without a shooting phase", optional = true)
         boolean opportunity,
-    @Field(text = "whether horse or irregulars that stand countercharge", fallback = "never")
+    @Field(text = "when cavalry or irregulars that pass the test countercharge", fallback = "never")
         Countercharge countercharge,
-    @Field(text = "turns in which it may be renewed", fallback = "1", min = 1, max = 20) int turns,
+    @Field(text = "turns of the charge, which may be renewed", fallback = "1", min = 1, max = 20)
+        int turns,
     @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
     implements HasChoices, DaysOfGloryVariant.HasVariantsInForce {
   @Override

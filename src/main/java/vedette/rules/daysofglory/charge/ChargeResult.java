@@ -75,32 +75,28 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
     measures
         .success(
             one
-                ? "the charger wins, or its target does not stand"
-                : "the chargers win, or their target does not stand",
+                ? "the charger wins or its target does not stand"
+                : "the chargers win or their target does not stand",
             ChargeResult::isWon)
-        .category("ending", "where the charge ends", ChargeEnding.class, ChargeResult::ending);
+        .category("ending", "outcome", ChargeEnding.class, ChargeResult::ending);
     Measures<ChargeResult> chargers = measures.of(Side.ATTACKER, names.all());
     Measures<ChargeResult> target = measures.of(Side.DEFENDER, "the target");
     int charging = first.chargers().figures();
-    chargers.count(
-        "Losses",
-        one ? "figures {} loses" : "figures {} lose",
-        charging,
-        r -> charging - r.figures());
+    chargers.count("Losses", "figures lost by {}", charging, r -> charging - r.figures());
     LossMeasures.count(target, List.of(first.target()), r -> List.of(r.target()));
     chargers.category(
         "State",
-        one ? "{} is then" : "{} that are left are then, at worst",
+        one ? "state of {} afterwards" : "worst state of {} that survive",
         Morale.class,
         ChargeResult::worst);
-    target.category("State", "{} is then", Morale.class, r -> r.target().morale());
+    target.category("State", "state of {} afterwards", Morale.class, r -> r.target().morale());
     if (!one) {
       for (int i = 0; i < names.size(); i++) {
         ofCharger(i, names, first, measures);
       }
     }
     return measures
-        .flag("contact", "it comes to a close assault", ChargeResult::contact)
+        .flag("contact", "the charge reaches a close assault", ChargeResult::contact)
         .turns("turns", "turns played")
         .list();
   }
@@ -110,13 +106,16 @@ record ChargeResult(ChargeEnding ending, Chargers chargers, UnitState target) {
     int before = first.chargers().get(charger).unit().figures();
     measures
         .ofOne(Side.ATTACKER, names.inBrackets(charger), names.sentenceName(charger))
-        .category("Ending", "where {} ends", ChargeEnding.class, r -> r.ending(charger))
+        .category("Ending", "outcome for {}", ChargeEnding.class, r -> r.ending(charger))
         .count(
             "Losses",
-            "figures {} loses",
+            "figures lost by {}",
             before,
             r -> before - r.chargers().get(charger).unit().figures())
         .category(
-            "State", "{} is then", Morale.class, r -> r.chargers().get(charger).unit().morale());
+            "State",
+            "state of {} afterwards",
+            Morale.class,
+            r -> r.chargers().get(charger).unit().morale());
   }
 }

@@ -27,10 +27,10 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
       throw new TextFault(
           "opportunity",
           "an opportunity charge has no shooting phase",
-          "leave --opportunity or the fire out");
+          "leave out --opportunity or the fire");
     }
     if (request.charger().stream().anyMatch(unit -> unit.arm() == Arm.ARTILLERY)) {
-      throw new TextFault("charger", "artillery does not charge", "name foot or horse");
+      throw new TextFault("charger", "artillery cannot charge", "write infantry or cavalry");
     }
     request.ground().checkCharge(request.charger(), "charger");
     if (request.musket().isPresent()
@@ -38,18 +38,18 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
         && !request.target().arm().isInfantry()) {
       throw new TextFault(
           "musket",
-          "only infantry gives defensive fire with muskets",
+          "--musket needs a target of infantry",
           request.target().arm() == Arm.ARTILLERY
-              ? "leave it out: deployed guns fire unless --guns-fire=false"
+              ? "leave it out: deployed guns fire without it, unless --guns-fire=false"
               : "leave it out");
     }
     if (request.gunsFire().orElse(false) && !request.target().isDeployedArtillery()) {
       throw new TextFault(
           "gunsFire",
           request.target().arm() == Arm.ARTILLERY
-              ? "limbered guns do not fire"
+              ? "limbered guns cannot fire"
               : "the target has no guns",
-          "leave it out, or give guns beside it as --guns-in-support");
+          "leave it out, or give other guns as --guns-in-support");
     }
   }
 
@@ -73,13 +73,16 @@ record ChargeSetup(ChargeRequest request, Set<String> known) {
     }
     if (units.get(0).then()) {
       throw TextFault.ofWord(
-          "charger", "then", "nobody charges before it", "name first those who charge first");
+          "charger",
+          "then",
+          "the first charger takes no `then`",
+          "leave out `then`, or write the units that charge before it first");
     }
     if (due >= request.turns()) {
       throw new TextFault(
           "turns",
-          "the last of them charges in turn " + (due + 1),
-          "say --turns " + (due + 1) + ", or leave `then` out");
+          "the last charger charges in turn " + (due + 1),
+          "write --turns " + (due + 1) + ", or leave out `then`");
     }
     return new Chargers(List.copyOf(chargers));
   }

@@ -27,7 +27,7 @@ public record ChargeWords(
 
   /** What charges are compared by. */
   public static final String SUMMARY =
-      "The charge succeeds {+success} of the time; it comes to a close assault {+contact}. "
+      "The charge succeeds {+success} of the time; it reaches a close assault {+contact}. "
           + LOSSES;
 
   /** Returns the situation, as understood. */
@@ -42,7 +42,7 @@ public record ChargeWords(
     if (request.target().shoots()) {
       facts.add(new Fact("defensive fire", defensiveFire()));
     } else if (request.target().arm() == Arm.ARTILLERY) {
-      facts.add(new Fact("defensive fire", "none of the target: its guns are limbered"));
+      facts.add(new Fact("defensive fire", "none: the target's guns are limbered"));
     }
     facts(facts, "guns in support", request.gunsInSupport());
     facts(facts, "fire at charger", request.fireAtCharger());
@@ -51,7 +51,7 @@ public record ChargeWords(
     facts(facts, "guns at target", request.gunsAtTarget());
     if (request.isUnshot() && !request.opportunity()) {
       facts.add(
-          new Fact("shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
+          new Fact("shooting phase", "no unit shoots; see --fire-at-charger, --fire-at-target"));
     }
     if (request.opportunity()) {
       facts.add(new Fact("charge", "of opportunity"));
@@ -62,7 +62,7 @@ public record ChargeWords(
               "countercharge",
               EnumWords.word(countercharging.doctrine())
                   + countercharging.exception(target)
-                  + (request.isFiring() && meets() ? ", and then does not fire" : "")));
+                  + (request.isFiring() && meets() ? "; the target then does not fire" : "")));
     }
     if (request.turns() > 1) {
       facts.add(new Fact("turns", "up to " + request.turns()));
@@ -83,7 +83,7 @@ public record ChargeWords(
   private String defensiveFire() {
     boolean guns = request.target().arm() == Arm.ARTILLERY;
     if (!request.isFiring()) {
-      return "none of the target; see " + (guns ? "--guns-fire" : "--musket");
+      return "the target does not fire; see " + (guns ? "--guns-fire" : "--musket");
     }
     String with = guns ? "the target's guns" : request.muskets() + " muskets";
     if (!target.mayShoot()) {
@@ -116,8 +116,8 @@ public record ChargeWords(
         + ". "
         + LOSSES
         + (supported
-            ? "; of the defence only the guns in support fire"
-            : "; the target gives no defensive fire");
+            ? ". Only the guns in support give defensive fire"
+            : ". The target gives no defensive fire");
   }
 
   private static void facts(List<Fact> facts, String label, List<?> those) {

@@ -15,7 +15,8 @@ record ChargerNames(Names names) {
     Set<String> taken = new TreeSet<>();
     for (String name : names.all()) {
       if (!taken.add(name)) {
-        throw new TextFault("charger", "two chargers are called " + name, "give each its own name");
+        throw new TextFault(
+            "charger", "two chargers are called `" + name + "`", "give each its own name");
       }
     }
     return new ChargerNames(names);

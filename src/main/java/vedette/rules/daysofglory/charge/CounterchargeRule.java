@@ -47,7 +47,9 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
     }
     boolean able = request.plays(DaysOfGloryVariant.SHAKEN_COUNTERCHARGE);
     if (isWanted()) {
-      umpire.note("DG-V3", able ? "it may, though shaken" : "shaken, it does not countercharge");
+      umpire.note(
+          "DG-V3",
+          able ? "though shaken, it may countercharge" : "shaken, it does not countercharge");
     }
     return able;
   }
@@ -70,7 +72,7 @@ record CounterchargeRule(ChargeRequest request, Optimization wish) {
   record Choice(int figures) implements YesNo {
     @Override
     public String situation() {
-      return figures + " figures";
+      return figures + (figures == 1 ? " figure left" : " figures left");
     }
 
     @Override

@@ -24,7 +24,7 @@ enum Stage {
         ChargeEngagement charge, ChargeEngagement.State state, Umpire umpire) {
       boolean able = state.charger().mayCharge();
       if (!able) {
-        umpire.note("DG-V4", "who is routing does not charge");
+        umpire.note("DG-V4", "a routing unit does not charge");
       }
       boolean charges = able && charge.tests().charger(MoraleTest.CHARGE, state, umpire).isPassed();
       return charge.advance(

@@ -22,7 +22,7 @@ import vedette.table.Tables;
 public final class DamageEngagement implements Rules<Tally, Tally> {
   /** What a player says of hits on artillery, staff or engineers. */
   public record Request(
-      @Field(text = "who is hit", example = "artillery") DamageTarget of,
+      @Field(text = "target of the hits", example = "artillery") DamageTarget of,
       @Field(text = "hits", fallback = "1", min = 1, max = 20) int hits,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
@@ -63,7 +63,7 @@ public final class DamageEngagement implements Rules<Tally, Tally> {
         this,
         measures(),
         Story.of(situation())
-            .withOpening(umpire -> umpire.note("DG8", "each hit rolls {}", table.dice()))
+            .withOpening(umpire -> umpire.note("DG8", "each hit is a roll of {}", table.dice()))
             .withSummary(summary()));
   }
 
@@ -80,14 +80,14 @@ public final class DamageEngagement implements Rules<Tally, Tally> {
 
   private List<Measure<Tally>> measures() {
     Measures<Tally> measures = new Measures<>();
-    measures.category("worst", "the worst effect", table.effects(), table::worst);
+    measures.category("worst", "worst effect", table.effects(), table::worst);
     table.measures(measures, request.hits(), taken -> taken);
     return measures.list();
   }
 
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("hit", EnumWords.word(request.of())));
+    facts.add(new Fact("target", EnumWords.word(request.of())));
     facts.add(new Fact("hits", String.valueOf(request.hits())));
     Variant.describe(request.variant(), facts);
     return facts;

@@ -36,7 +36,7 @@ public final class DamageTable {
     Grid grid =
         tables
             .grid(ID, CellKind.TEXT)
-            .withCells(text -> !text.isBlank(), "say what happens, or `no effect`");
+            .withCells(text -> !text.isBlank(), "write the effect, or `no effect`");
     table = new TextTable(grid);
     column = grid.columns().indexOf(EnumWords.word(damageTarget));
     effects =

@@ -23,11 +23,12 @@ public final class LossMeasures {
       Measures<R> measures, List<UnitState> before, Function<R, List<UnitState>> after) {
     int figures = figures(before);
     if (figures > 0) {
-      measures.count("Losses", "figures {} loses", figures, r -> figures - figures(after.apply(r)));
+      measures.count(
+          "Losses", "figures lost by {}", figures, r -> figures - figures(after.apply(r)));
     }
     int guns = guns(before);
     if (guns > 0) {
-      measures.count("GunsLost", "guns {} loses", guns, r -> guns - guns(after.apply(r)));
+      measures.count("GunsLost", "guns lost by {}", guns, r -> guns - guns(after.apply(r)));
     }
   }
 

@@ -51,25 +51,24 @@ import vedette.table.Tables;
 public final class FirefightEngagement implements Rules<ShootingPhase.State, List<UnitState>> {
   /** What a player says of a firefight. */
   public record Request(
-      @Field(text = "a unit of one side; again for each further one", example = "inf 8")
+      @Field(text = "unit of the attacker; repeatable", example = "inf 8")
           @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
           List<Unit> attacker,
-      @Field(text = "a unit of the other; again for each", example = "art 4")
+      @Field(text = "unit of the defender; repeatable", example = "art 4")
           @Allows(value = Wording.UNIT + " fellBack suppressed", keeps = "irregular tested still")
           List<Unit> defender,
       @Field(
-              text = "range in inches by turn, the last one for all further turns",
+              text = "range in inches by turn; the last one holds for all later turns",
               example = "12,8,4")
           List<String> range,
       @Field(text = "turns of fire", fallback = "3", min = 1, max = 99) int turns,
-      @Field(text = "muskets of the attacker's foot", fallback = "smoothbore")
+      @Field(text = "muskets of the attacker's infantry", fallback = "smoothbore")
           Musket attackerMusket,
-      @Field(text = "muskets of the defender's foot", fallback = "smoothbore")
+      @Field(text = "muskets of the defender's infantry", fallback = "smoothbore")
           Musket defenderMusket,
-      @Field(text = "the attacker's guns", fallback = "smoothbore") Calibre attackerGuns,
-      @Field(text = "the defender's guns", fallback = "smoothbore") Calibre defenderGuns,
-      @Field(text = "what the attackers stand in or behind", fallback = "open")
-          Ground attackerGround,
+      @Field(text = "guns of the attacker", fallback = "smoothbore") Calibre attackerGuns,
+      @Field(text = "guns of the defender", fallback = "smoothbore") Calibre defenderGuns,
+      @Field(text = "ground of the attackers", fallback = "open") Ground attackerGround,
       @Field(text = Wording.GROUND, fallback = "open") Ground ground,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
@@ -168,7 +167,7 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
         unit.givenConditions(),
         MoraleTest.SHOOTING,
         parameter,
-        counting -> "leave it out; ground is said by --ground and --attacker-ground");
+        counting -> "leave it out, or give the ground as --ground or --attacker-ground");
     return PreparedUnit.of(unit, request.figuresPerStand(), parameter, known)
         .entering(MoralePhase.TESTED);
   }
@@ -288,12 +287,16 @@ public final class FirefightEngagement implements Rules<ShootingPhase.State, Lis
       List<Integer> places = places(side.side());
       Measures<List<UnitState>> of = measures.of(side.side());
       LossMeasures.count(of, at(places, drawnUp), r -> at(places, r));
-      of.count("Left", "units {} has left in it", places.size(), r -> presentUnits(places, r));
+      of.count(
+          "Left",
+          "units of {} still in the firefight",
+          places.size(),
+          r -> presentUnits(places, r));
       for (int i = 0; i < places.size(); i++) {
         int unit = places.get(i);
         Measures<List<UnitState>> one =
             places.size() > 1 ? measures.ofOne(side.side(), side.name(i), side.label(i)) : of;
-        one.category("State", "{} is then", Morale.class, r -> r.get(unit).morale());
+        one.category("State", "state of {} afterwards", Morale.class, r -> r.get(unit).morale());
       }
     }
     return measures.turns("turns", "turns of fire").list();

@@ -44,7 +44,8 @@ final class FirefightShots implements ShootingPhase.Plan {
     guns = request.guns().map(calibre -> new Guns(tables, calibre, false));
     ranges = new ByTurn<>(request.range().stream().map(FirefightShots::inches).toList());
     if (ranges.each().stream().noneMatch(this::reaches)) {
-      throw new TextFault("range", "neither muskets nor guns reach so far", "give a shorter range");
+      throw new TextFault(
+          "range", "neither muskets nor guns are in range", "write a shorter range");
     }
   }
 
@@ -56,7 +57,7 @@ final class FirefightShots implements ShootingPhase.Plan {
                     "range",
                     text,
                     "`" + text + "` is not a range in inches",
-                    "write a whole number for each turn, as 12,8,4"));
+                    "write a whole number for each turn, as in `12,8,4`"));
   }
 
   /** In inches, turn by turn. */

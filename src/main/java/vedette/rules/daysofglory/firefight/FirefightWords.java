@@ -18,11 +18,11 @@ public record FirefightWords(
     FirefightEngagement.Request request, List<String> labels, FirefightShots fire) {
   /** What an answer begins with. States are known by side where each has one unit. */
   public static final String SUMMARY =
-      "On average {+attackerLeft} of the attacker's units and {-defenderLeft} of the defender's"
-          + " stay; the attacker routs {?attackerState is routing}; the attacker is destroyed"
-          + " {?attackerState is destroyed}; the attacker is shaken {?attackerState is shaken}; the"
-          + " defender routs {?defenderState is routing}; the defender is destroyed {?defenderState"
-          + " is destroyed}; the defender is shaken {?defenderState is shaken}. "
+      "On average {+attackerLeft} units of the attacker and {-defenderLeft} of the defender stay in"
+          + " the firefight; the attacker routs {?attackerState is routing}; the attacker is"
+          + " destroyed {?attackerState is destroyed}; the attacker is shaken {?attackerState is"
+          + " shaken}; the defender routs {?defenderState is routing}; the defender is destroyed"
+          + " {?defenderState is destroyed}; the defender is shaken {?defenderState is shaken}. "
           + losses("On average the attacker", "-attacker")
           + "; "
           + losses("the defender", "+defender");
@@ -47,8 +47,8 @@ public record FirefightWords(
         .grounds()
         .forEach(
             (side, ground) -> {
-              facts.add(new Fact(side + " stands", ground.toString()));
-              facts.add(new Fact(side + " fires", firesWith(side)));
+              facts.add(new Fact(side + "'s ground", ground.toString()));
+              facts.add(new Fact(side + "'s fire", firesWith(side)));
             });
     facts.add(new Fact("range", String.join(", ", request.range()) + " inches"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
@@ -82,7 +82,7 @@ public record FirefightWords(
     String silent = "";
     for (Side side : Side.values()) {
       if (request.hasSilentFoot(side)) {
-        silent += "; the " + side + "'s infantry does not fire";
+        silent += ". The " + side + "'s infantry does not fire";
       }
     }
     return silent.isEmpty() ? "" : SUMMARY + silent;

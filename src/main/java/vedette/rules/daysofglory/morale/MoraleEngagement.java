@@ -33,12 +33,12 @@ import vedette.table.Tables;
 public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   /** What a player says of a morale test. */
   public record Request(
-      @Field(text = "what is tested", example = "charge") MoraleTest test,
-      @Field(text = "the unit that is tested", example = "inf 5/8 shaken general capable")
+      @Field(text = "kind of test", example = "charge") MoraleTest test,
+      @Field(text = "unit that is tested", example = "inf 5/8 shaken general capable")
           @Allows(value = Wording.UNIT + " fellBack tested", keeps = "irregular suppressed still")
           Unit unit,
       @Field(text = "shooting test: the unit is advancing", optional = true) boolean advancing,
-      @Field(text = "what the unit stands in or behind", fallback = "open") Ground ground,
+      @Field(text = "ground of the unit", fallback = "open") Ground ground,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
@@ -58,14 +58,14 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
     if (request.ground() != Ground.OPEN && !mayDefend()) {
       throw new TextFault(
           "ground",
-          "--ground counts for a unit that stands and is charged or shot at",
-          "leave it out, or use --test being-charged or --test shooting without --advancing");
+          "--ground has no effect on this test",
+          "leave it out, or write --test being-charged, or --test shooting without --advancing");
     }
     if (request.advancing() && request.test() != MoraleTest.SHOOTING) {
       throw new TextFault(
           "advancing",
-          "--advancing belongs to the shooting test",
-          "leave it out, or use --test shooting");
+          "--advancing has no effect on this test",
+          "leave it out, or write --test shooting");
     }
     MoraleFactorTable factors = MoraleFactorTable.of(tables);
     PreparedUnit written =
@@ -81,7 +81,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
         counting ->
             counting.isEmpty()
                 ? "leave it out"
-                : "it counts in --test " + String.join(" and --test ", counting));
+                : "leave it out, or write --test " + String.join(" or --test ", counting));
     tests = new MoraleRoll(factors);
     phase = request.test().phase();
     UnitState drawnUp = phase.map(test -> written.entering(test)).orElseGet(written::initial);
@@ -111,10 +111,10 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
    * Returns what an answer begins with. Where a rally test is not passed, the unit stays as it is.
    */
   private static String summary() {
-    StringBuilder text = new StringBuilder("The test is passed {+success} of the time");
+    StringBuilder text = new StringBuilder("The unit passes the test {+success} of the time");
     for (TestResult result : TestResult.values()) {
       if (!result.isPassed() && result != TestResult.NOT_RALLIED) {
-        text.append("; ").append(result.clause().replace("it ", "the unit "));
+        text.append("; ").append(result.clause());
         text.append(" {?effect is ").append(result).append('}');
       }
     }
@@ -129,7 +129,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   @Override
   public Step<Boolean, TestResult> step(Boolean state, Umpire umpire) {
     if (keepsTurnBefore) {
-      umpire.note("DG-V10", "what was of the turn before counts in the shooting of this one");
+      umpire.note("DG-V10", "conditions of the turn before count in the shooting of this turn");
     }
     phase.ifPresent(test -> request.unit().noteTurn(test, unit.who(), umpire));
     return Step.ended(tests.roll(unit, umpire));
@@ -143,7 +143,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
   private List<Measure<TestResult>> measures() {
     return List.of(
         Measure.success("the unit passes", TestResult::isPassed),
-        Measure.category("effect", "what it does", TestResult.class, result -> result));
+        Measure.category("effect", "outcome", TestResult.class, result -> result));
   }
 
   private List<Fact> situation() {
@@ -154,7 +154,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
       facts.add(new Fact("ground", request.ground().toString()));
     }
     if (request.test() == MoraleTest.RALLY && !isOutOfOrder()) {
-      facts.add(new Fact("unit", "in good order: it needs no rally"));
+      facts.add(new Fact("unit", "in good order, needs no rally"));
     }
     List<String> factors = new ArrayList<>();
     int sum =
@@ -167,7 +167,7 @@ public final class MoraleEngagement implements Rules<Boolean, TestResult> {
                   }
                 }));
     facts.add(new Fact("factors", factors.isEmpty() ? "none" : String.join("; ", factors)));
-    facts.add(new Fact("score", sum + ", to be exceeded by a D6"));
+    facts.add(new Fact("score", sum + "; the unit passes on a higher D6"));
     Variant.describe(request.variant(), facts);
     return facts;
   }

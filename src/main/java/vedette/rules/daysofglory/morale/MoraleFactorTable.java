@@ -66,7 +66,7 @@ public record MoraleFactorTable(List<Modifier> list, FactorTable<TestSubject> al
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            "`" + count.word() + "` does not count in a " + test + " test",
+            "`" + count.word() + "` has no effect in a " + test + " test",
             help.apply(counting));
       }
     }

@@ -83,11 +83,11 @@ public final class MoraleRoll {
   /** Who is routing goes on, and who fell back the turn before routs, advancing or not (DG-V5). */
   private static TestResult failedUnderFire(TestSubject tested, Umpire umpire) {
     if (tested.unit().isRouting()) {
-      umpire.note("DG-V5", "who is routing goes on");
+      umpire.note("DG-V5", "a routing unit continues to rout");
       return TestResult.GOES_ON_ROUTING;
     }
     if (tested.unit().hasFallenBack()) {
-      umpire.note("DG-V5", "who fell back the turn before routs");
+      umpire.note("DG-V5", "a unit that fell back in the turn before routs");
       return TestResult.ROUTS;
     }
     return tested.advances() ? TestResult.HALTED : TestResult.FALLS_BACK;

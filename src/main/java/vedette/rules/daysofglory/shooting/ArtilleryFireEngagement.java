@@ -34,14 +34,14 @@ public final class ArtilleryFireEngagement
     implements Rules<ArtilleryFireEngagement.State, ArtilleryFireEngagement.State> {
   /** What a player says of artillery at one target. */
   public record Request(
-      @Field(text = "guns that fire", fallback = "1", min = 1, max = 99) int guns,
-      @Field(text = "their kind", fallback = "smoothbore") Calibre calibre,
-      @Field(text = "whether they fire shell (mortars and howitzers)", optional = true)
-          boolean shell,
+      @Field(text = "firing guns", fallback = "1", min = 1, max = 99) int guns,
+      @Field(text = "kind of gun", fallback = "smoothbore") Calibre calibre,
+      @Field(text = "fire shell (mortars and howitzers)", optional = true) boolean shell,
       @Field(text = "range to the target in inches", min = 0, max = 999, example = "12") int range,
-      @Field(text = "what the target looks like", fallback = "line") TargetType target,
+      @Field(text = "target type", fallback = "line") TargetType target,
       @Field(
-              text = "a unit behind the target and its distance from it in inches; again for each",
+              text =
+                  "unit behind the target, and its distance from the target in inches; repeatable",
               optional = true,
               example = "dense 4")
           List<UnitBehind> behind,
@@ -117,7 +117,7 @@ public final class ArtilleryFireEngagement
   private String band(ShootingTables tables) {
     if (request.shell() && !request.calibre().hasShell()) {
       throw new TextFault(
-          "shell", "there is no siege shell", "leave --shell out, or choose another calibre");
+          "shell", "siege guns fire no shell", "leave out --shell, or write another calibre");
     }
     Guns guns = new Guns(tables, request.calibre(), request.shell());
     return guns.band(request.range())
@@ -160,7 +160,8 @@ public final class ArtilleryFireEngagement
   private List<Measure<State>> measures() {
     Measures<State> measures = new Measures<>();
     measures
-        .count("defenderLosses", "figures the target loses", maxLoss(0), s -> s.casualties().get(0))
+        .count(
+            "defenderLosses", "figures lost by the target", maxLoss(0), s -> s.casualties().get(0))
         .count("fires", "fires started", request.guns(), State::fires);
     for (int i = 1; i < aims.size(); i++) {
       int unit = i;
@@ -168,7 +169,7 @@ public final class ArtilleryFireEngagement
           .ofOne(String.valueOf(i), "unit " + i)
           .count(
               "behindLosses",
-              "figures {} behind it loses",
+              "figures lost by {} behind the target",
               maxLoss(unit),
               s -> s.casualties().get(unit));
     }
@@ -193,7 +194,7 @@ public final class ArtilleryFireEngagement
                 + ", range "
                 + request.range()));
     facts.add(new Fact("target", request.target().toString()));
-    request.behind().forEach(b -> facts.add(new Fact("behind it", b + " inches")));
+    request.behind().forEach(b -> facts.add(new Fact("behind target", b + " inches")));
     Variant.describe(request.variant(), facts);
     return facts;
   }
@@ -204,7 +205,7 @@ public final class ArtilleryFireEngagement
    * @param distance behind the target, in inches
    */
   record UnitBehind(
-      @Word(text = "what a unit behind looks like", what = "target", example = "dense")
+      @Word(text = "target type of the unit behind", what = "target", example = "dense")
           TargetType target,
       @Word(text = "inches behind the target", what = "distance in inches", min = 0, example = "4")
           int distance) {

@@ -9,13 +9,13 @@ import vedette.source.TextFault;
 /** Guns that shoot at one target, as a player writes them: {@code 4 rifled shell; range 20}. */
 public record Battery(
     @Name String name,
-    @Word(text = "guns that fire", what = "number of guns", example = "4") int guns,
+    @Word(text = "firing guns", what = "number of guns", example = "4") int guns,
     @Word(
-            text = "their kind, smoothbore, rifled or siege",
+            text = "kind of gun: smoothbore, rifled or siege",
             what = "kind of gun",
             example = "smoothbore")
         Calibre calibre,
-    @Word(text = "they fire shell (mortars and howitzers)") boolean shell,
+    @Word(text = "fire shell (mortars and howitzers)") boolean shell,
     @Clause(text = "range in inches", what = "range in inches", min = 0, max = 999, example = "12")
         int range) {
   private static final NotationForm<Battery> FORM = NotationForm.of(Battery.class);
@@ -24,7 +24,7 @@ public record Battery(
   public Battery {
     if (shell && !calibre.hasShell()) {
       throw new TextFault(
-          "shell", "there is no siege shell", "leave `shell` out, or choose another calibre");
+          "shell", "siege guns fire no shell", "leave out `shell`, or write another calibre");
     }
   }
 

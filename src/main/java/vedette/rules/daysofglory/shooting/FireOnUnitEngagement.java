@@ -44,27 +44,23 @@ public final class FireOnUnitEngagement
     implements Rules<ShootingPhase.State, FireOnUnitEngagement.Result>, ShootingPhase.Plan {
   /** What a player says of all that shoots at one unit in a shooting phase. */
   public record Request(
-      @Field(text = "the unit that is shot at", example = "inf 12 column")
+      @Field(text = "target unit", example = "inf 12 column")
           @Allows(value = Wording.UNIT + " fellBack", keeps = "irregular tested still suppressed")
           Unit target,
       @Field(
-              text = "a unit that shoots, by stands; again for each further one",
+              text = "shooting infantry, in stands; repeatable",
               optional = true,
               example = "8 smoothbore; range 6")
           List<Volley> shooter,
       @Field(
-              text = "guns that shoot; again for each further battery",
+              text = "shooting battery; repeatable",
               optional = true,
               example = "4 smoothbore; range 12")
           List<Battery> battery,
-      @Field(text = "what the target stands in or behind", fallback = "open") Ground ground,
-      @Field(
-              text =
-                  "what it looks like to those who shoot; as its arm, formation and ground have it"
-                      + " if not said",
-              example = "dense")
+      @Field(text = "ground of the target", fallback = "open") Ground ground,
+      @Field(text = "target type [default: by its arm, formation and ground]", example = "dense")
           Optional<TargetType> targetType,
-      @Field(text = "it is advancing", optional = true) boolean advancing,
+      @Field(text = "the target is advancing", optional = true) boolean advancing,
       @Field(text = Wording.FIGURES, fallback = "4", min = 1, max = 20) int figuresPerStand,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
@@ -81,8 +77,8 @@ public final class FireOnUnitEngagement
           ShootingTables.FIRES,
           DamageTable.ID);
 
-  private static final String NOT_HIT = "it is not hit";
-  private static final String GOES_ON = "it goes on";
+  private static final String NOT_HIT = "no hits";
+  private static final String GOES_ON = "continues";
   private static final String DESTROYED = "destroyed";
   private static final List<String> EFFECTS =
       List.of(
@@ -104,7 +100,8 @@ public final class FireOnUnitEngagement
 
   private static String clause(String effect) {
     return switch (effect) {
-      case NOT_HIT, GOES_ON -> effect;
+      case NOT_HIT -> "it is not hit";
+      case GOES_ON -> "it continues";
       case DESTROYED -> "it is destroyed";
       default -> TestResult.of(effect).clause();
     };
@@ -123,14 +120,13 @@ public final class FireOnUnitEngagement
   public FireOnUnitEngagement(Request request, Tables tables) {
     this.request = request;
     if (request.shooter().isEmpty() && request.battery().isEmpty()) {
-      throw new TextFault(
-          "shooter", "nobody shoots", "give --shooter or --battery, or several of them");
+      throw new TextFault("shooter", "no unit shoots", "add --shooter or --battery");
     }
     if (request.advancing() && request.target().isDeployedArtillery()) {
       throw new TextFault(
           "advancing",
-          "deployed guns do not advance",
-          "leave it out, or write the guns as `limbered`");
+          "deployed guns cannot advance",
+          "leave it out, or write `limbered` for the guns");
     }
     type =
         request
@@ -217,17 +213,26 @@ public final class FireOnUnitEngagement
     Measures<Result> measures = new Measures<>();
     int figures = drawnUp.figures();
     measures
-        .category("effect", "what it does", EFFECTS, Result::effect)
-        .category("defenderState", "the target is then", Morale.class, r -> r.target().morale());
+        .category("effect", "outcome", EFFECTS, Result::effect)
+        .category(
+            "defenderState",
+            "state of the target afterwards",
+            Morale.class,
+            r -> r.target().morale());
     if (drawnUp.is(Arm.ARTILLERY)) {
       int before = drawnUp.hits();
-      measures.count("hits", "hits on its guns", maxHits(), r -> r.target().hits() - before);
+      measures.count(
+          "hits", "hits on the target's guns", maxHits(), r -> r.target().hits() - before);
       int guns = drawnUp.stands();
-      measures.count("defenderGunsLost", "guns it loses", guns, r -> guns - r.target().stands());
+      measures.count(
+          "defenderGunsLost", "guns lost by the target", guns, r -> guns - r.target().stands());
       shooting.damage().table().measures(measures, maxHits(), Result::damaged);
     } else {
       measures.count(
-          "defenderLosses", "figures it loses", figures, r -> figures - r.target().figures());
+          "defenderLosses",
+          "figures lost by the target",
+          figures,
+          r -> figures - r.target().figures());
     }
     if (request.battery().stream().anyMatch(Battery::shell)) {
       measures.count("fires", "fires started", shots.size(), Result::fires);
@@ -256,7 +261,7 @@ public final class FireOnUnitEngagement
     request.target().noteOrder("the target", umpire);
     shots.forEach(shot -> shot.die().note(umpire));
     if (shots.isEmpty()) {
-      umpire.note("DG3", "no die can bring a hit");
+      umpire.note("DG3", "no die can score a hit");
     }
   }
 }

@@ -21,12 +21,10 @@ public final class SmallArmsFireEngagement
     implements Rules<SmallArmsFireEngagement.State, SmallArmsFireEngagement.State> {
   /** What a player says of small arms at one target. */
   public record Request(
-      @Field(
-              text = "a unit that shoots, by stands; again for each further one",
-              example = "8 smoothbore; range 6")
+      @Field(text = "shooting infantry, in stands; repeatable", example = "8 smoothbore; range 6")
           List<Volley> shooter,
-      @Field(text = "what the target looks like", fallback = "line") TargetType target,
-      @Field(text = "figures that the target has left", min = 1, max = 999) OptionalInt figures,
+      @Field(text = "target type", fallback = "line") TargetType target,
+      @Field(text = "figures left in the target", min = 1, max = 999) OptionalInt figures,
       @Field(text = Variant.TEXT, optional = true) List<DaysOfGloryVariant> variant)
       implements DaysOfGloryVariant.HasVariantsInForce {}
 
@@ -101,7 +99,7 @@ public final class SmallArmsFireEngagement
     for (List<ShotDie> unit : units) {
       unit.forEach(die -> die.note(umpire));
       if (unit.isEmpty()) {
-        umpire.note("DG3", "no die can bring a hit");
+        umpire.note("DG3", "no die can score a hit");
       }
     }
   }

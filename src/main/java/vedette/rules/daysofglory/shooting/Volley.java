@@ -9,9 +9,9 @@ import vedette.source.TextFault;
 /** A unit that shoots, as a player writes it: {@code 8 smoothbore; range 6}. */
 public record Volley(
     @Name String name,
-    @Word(text = "stands that shoot", what = "number of stands", example = "8") int stands,
+    @Word(text = "shooting stands", what = "number of stands", example = "8") int stands,
     @Word(
-            text = "their muskets, smoothbore or rifled",
+            text = "muskets: smoothbore or rifled",
             what = "musket",
             only = {"smoothbore", "rifled"},
             example = "smoothbore")

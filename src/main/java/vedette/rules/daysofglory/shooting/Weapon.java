@@ -91,7 +91,7 @@ public interface Weapon {
 
     @Override
     public String reachInWords() {
-      return musket + " muskets reach " + reach() + " inches";
+      return "write a range up to " + reach() + " inches for " + musket + " muskets";
     }
 
     @Override
@@ -132,8 +132,8 @@ public interface Weapon {
     @Override
     public String reachInWords() {
       return shell
-          ? "shell reaches from " + ofShell("least") + " to " + reach() + " inches"
-          : "shot reaches " + reach() + " inches";
+          ? "write a range from " + ofShell("least") + " to " + reach() + " inches for shell"
+          : "write a range up to " + reach() + " inches for shot";
     }
 
     private int ofShell(String limit) {

@@ -60,8 +60,8 @@ public record Conditions(List<Count> counts) {
     if (!notation.clauses().isEmpty()) {
       throw new TextFault(
           notation.clauses().get(0).head().offset(),
-          "conditions have no clauses",
-          "put a comma between conditions");
+          "unexpected semicolon between conditions",
+          "write a comma between conditions");
     }
     Map<String, Integer> counts = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     for (Phrase phrase : notation.units()) {
@@ -75,7 +75,9 @@ public record Conditions(List<Count> counts) {
       Token word = words.get(i);
       if (isNumber(word)) {
         throw new TextFault(
-            word.offset(), "`" + word.text() + "` is not a condition", "write it as in `hit 2`");
+            word.offset(),
+            "unknown condition `" + word.text() + "`",
+            "write a number after its condition, as in `hit 2`");
       }
       boolean counted = i + 1 < words.size() && isNumber(words.get(i + 1));
       counts.merge(
@@ -185,7 +187,7 @@ public record Conditions(List<Count> counts) {
         throw TextFault.ofWord(
             parameter,
             count.word(),
-            "no factor depends on `" + count.word() + "`",
+            "unknown condition `" + count.word() + "`",
             help(count.word(), known));
       }
     }
@@ -194,7 +196,7 @@ public record Conditions(List<Count> counts) {
   /** Returns what the defenders stand in or behind is no condition of a unit. */
   private static String help(String word, Set<String> known) {
     return Nearest.equalWord(word, EnumWords.words(Ground.class))
-        .map(ground -> "what the defenders stand in or behind is said by --ground " + ground)
+        .map(ground -> "pass --ground " + ground + " for the ground of the defenders")
         .orElseGet(() -> Nearest.help(word, known));
   }
 

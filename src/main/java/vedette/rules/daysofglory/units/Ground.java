@@ -68,8 +68,8 @@ public enum Ground {
     if (!isOpenToCavalryCharges() && charging.stream().anyMatch(unit -> unit.arm().isMounted())) {
       throw new TextFault(
           parameter,
-          "cavalry does not charge into " + this,
-          "name infantry, or write --ground open for a charge that stays on a road");
+          "cavalry cannot charge into " + this,
+          "write infantry, or pass --ground open for a charge along a road");
     }
   }
 

@@ -26,8 +26,8 @@ public final class PreparedUnit {
     if (unit.lost() >= figuresPerStand) {
       throw new TextFault(
           parameter,
-          "a stand of " + figuresPerStand + " that has lost " + unit.lost() + " is gone",
-          "write one stand less");
+          "a stand of " + figuresPerStand + " figures cannot have lost " + unit.lost(),
+          "write at most " + (figuresPerStand - 1) + ", or one stand fewer");
     }
     return new PreparedUnit(unit, figuresPerStand);
   }

@@ -23,12 +23,11 @@ import vedette.source.TextFault;
  */
 public record Unit(
     @Name String name,
-    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
-    @Word(text = "stands left and original", what = "number of stands", example = "12/16")
-        Part stands,
+    @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
+    @Word(text = "stands left/original", what = "number of stands", example = "12/16") Part stands,
     @Word(
             keyword = "lost",
-            text = "figures that its last stand has lost",
+            text = "figures lost from the last stand",
             what = "number of figures",
             fallback = "0",
             min = 0,
@@ -36,30 +35,30 @@ public record Unit(
         int lost,
     @Word(
             keyword = "class",
-            text = "its class; 2 if not said",
+            text = "class of troops [default: 2]",
             what = "class of troops",
             fallback = "2",
             max = 4,
             example = "3")
         int troopClass,
     @Word(
-            text = "its morale; good if not said",
+            text = "morale [default: good]",
             what = "morale",
             only = {"good", "disordered", "shaken", "routing"},
             fallback = "good")
         Morale morale,
-    @Word(text = "its formation; line if not said", what = "formation", fallback = "line")
+    @Word(text = "formation [default: line]", what = "formation", fallback = "line")
         Formation formation,
-    @Word(text = "irregulars may countercharge") boolean irregular,
+    @Word(text = "irregular: may countercharge") boolean irregular,
     @Word(
             keyword = "general",
-            text = "a general; or exceptional, other",
+            text = "general; or exceptional, other",
             what = "general",
             example = "capable")
         Optional<General> general,
-    @Word(text = "it fell back under fire the turn before") boolean fellBack,
+    @Word(text = "fell back under fire in the previous turn") boolean fellBack,
     @Word(
-            text = "its rally test, or its to-charge test, of this turn is over",
+            text = "has taken this turn's rally test or to-charge test",
             what = "test of the Morale Phase")
         Optional<MoralePhase> tested,
     @Word(
@@ -70,14 +69,15 @@ public record Unit(
             min = 0,
             example = "1")
         int suppressed,
-    @Clause(text = "charger: it charges in the turn after those listed before it") boolean then,
+    @Clause(text = "charger: charges one turn after the units listed before it") boolean then,
     @Clause(
             text = "conditions of the tables of factors",
             what = "condition",
             example = "fought-before")
         Optional<Conditions> with,
     @Clause(
-            text = "conditions that hold until its turn is over, after a test of the Morale Phase",
+            text =
+                "conditions that still hold after a test of the Morale Phase, until its turn ends",
             what = "condition",
             example = "pushed-back")
         Optional<Conditions> still) {
@@ -86,26 +86,26 @@ public record Unit(
   /** Guns do not charge, so they do not countercharge either. */
   public Unit {
     if (irregular && arm == Arm.ARTILLERY) {
-      throw new TextFault("irregular", "artillery does not countercharge", "leave `irregular` out");
+      throw new TextFault("irregular", "artillery cannot countercharge", "leave out `irregular`");
     }
     if (formation == Formation.LIMBERED && arm != Arm.ARTILLERY) {
-      throw new TextFault("formation", arm + " has no guns to limber", "leave `limbered` out");
+      throw new TextFault("formation", arm + " has no guns to limber", "leave out `limbered`");
     }
     if (formation == Formation.SKIRMISHING && !arm.isMounted()) {
       throw new TextFault(
           "formation",
-          "only cavalry is written as skirmishing",
-          arm.isInfantry() ? "write skirmishing infantry as `skirm`" : "leave `skirmishing` out");
+          arm + " takes no `skirmishing`",
+          arm.isInfantry() ? "write skirmishing infantry as `skirm`" : "leave out `skirmishing`");
     }
     if (suppressed > 0 && arm != Arm.ARTILLERY) {
       throw new TextFault(
-          "suppressed", arm + " has no guns to be suppressed", "leave `suppressed` out");
+          "suppressed", arm + " has no guns to be suppressed", "leave out `suppressed`");
     }
     if (suppressed > stands.left()) {
       throw new TextFault(
           "suppressed",
-          "a battery of " + stands.left() + " has no " + suppressed + " guns",
-          "at most all that are left are suppressed");
+          suppressed + " guns cannot be suppressed in a battery of " + stands.left(),
+          "write a number up to " + stands.left());
     }
   }
 
@@ -143,7 +143,7 @@ public record Unit(
   /** Notes that what begins with this test is of the next turn for it, if it is so (DG-V10). */
   public void noteTurn(MoralePhase test, String who, Umpire umpire) {
     if (isPast(test)) {
-      umpire.note("DG-V10", "{} has had its test of the turn before: this is the next turn", who);
+      umpire.note("DG-V10", "{} took its test in the turn before: this is the next turn", who);
     }
   }
 

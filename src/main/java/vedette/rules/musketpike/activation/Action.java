@@ -111,7 +111,7 @@ public interface Action {
       int hexes = tables.retreatHexes("displaced");
       umpire.note(
           "MP14",
-          hexes == 1 ? "{} goes back {} hex further" : "{} goes back {} hexes further",
+          hexes == 1 ? "{} moves back {} hex further" : "{} moves back {} hexes further",
           now.label(),
           hexes);
       int points = tables.retreatPoints("displaced");

@@ -65,7 +65,8 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
   private void opening(Umpire umpire) {
     for (StackState attacker : drawnUp.of(Side.ATTACKER).stacks()) {
       if (attacker.moving() && attacker.stack().ground().obstructed()) {
-        umpire.note("MP-V20", "{} moves onto obstructed ground, in disorder", attacker.label());
+        umpire.note(
+            "MP-V20", "{} moves onto obstructed ground and is disordered", attacker.label());
       }
     }
     actions.forEach(action -> action.preview(drawnUp, umpire));
@@ -114,8 +115,9 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
 
     /** What a player decides on. */
     public static final String SUMMARY =
-        "All places are taken {+success}, {+hexesTaken} on average; "
-            + "you lose {-attackerLosses}, he {+defenderLosses} on average";
+        "The attacker takes every position it attacks {+success} of the time; "
+            + "and {+hexesTaken} positions on average. "
+            + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
     /**
      * How one attack ended.
@@ -140,7 +142,7 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
                 meleeStacks.stacks().defender(), end.ending(), end.taken(), end.gunsCaptured()));
       }
       Result result = new Result(List.copyOf(ends), state.sides(), state.friends());
-      umpire.note("MP-V15", "{} of {} places taken", result.hexesTaken(), attacks.size());
+      umpire.note("MP-V15", "{} of {} positions taken", result.hexesTaken(), attacks.size());
       return result;
     }
 

@@ -34,8 +34,8 @@ public final class ActivationMeasures<R extends FightEnd> {
       ActivationState drawnUp, List<Names> names, boolean activations) {
     ActivationMeasures<ActivationState> made = new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
-        .success("the attacker takes the place", ActivationState::taken)
-        .category("ending", "how it ends", ActivationState.Ending.class, ActivationState::ending);
+        .success("the attacker takes the position", ActivationState::taken)
+        .category("ending", "outcome", ActivationState.Ending.class, ActivationState::ending);
     made.ofSides();
     if (activations) {
       made.measures.count("turns", "activations", ActivationState::activation);
@@ -57,9 +57,12 @@ public final class ActivationMeasures<R extends FightEnd> {
         new ActivationMeasures<>(drawnUp, new Measures<>());
     made.measures
         .success(
-            "the attacker takes every place that he attacks", ActivationEngagement.Result::takesAll)
+            "the attacker takes every position it attacks", ActivationEngagement.Result::takesAll)
         .count(
-            "hexesTaken", "places taken", places.size(), ActivationEngagement.Result::hexesTaken);
+            "hexesTaken",
+            "positions taken",
+            places.size(),
+            ActivationEngagement.Result::hexesTaken);
     made.ofSides();
     for (int i = 0; i < places.size(); i++) {
       int attack = i;
@@ -67,10 +70,10 @@ public final class ActivationMeasures<R extends FightEnd> {
           .ofOne(places.get(i), labels.get(i))
           .category(
               "ending",
-              "how it ends at {}",
+              "outcome at {}",
               ActivationState.Ending.class,
               it -> it.attacks().get(attack).ending())
-          .flag("hexTaken", "the place of {} is taken", it -> it.attacks().get(attack).taken());
+          .flag("hexTaken", "the position of {} is taken", it -> it.attacks().get(attack).taken());
     }
     names.forEach(made::ofEach);
     return made.measures.list();
@@ -83,7 +86,7 @@ public final class ActivationMeasures<R extends FightEnd> {
 
   private void ofSides() {
     drawnUp.sides().forEach(this::losses);
-    addAnyFlag("Retreated", "{} has been forced back and lives", StackState::hasRetreated);
+    addAnyFlag("Retreated", "{} is forced to retreat and survives", StackState::hasRetreated);
     addAnyFlag("Disordered", "{} ends in disorder", StackState::isDisordered);
     addAnyFlag("Eliminated", "{} is eliminated", StackState::isEliminated);
     drawnUp.sides().forEach(this::leaders);
@@ -92,14 +95,14 @@ public final class ActivationMeasures<R extends FightEnd> {
       addAnyFlag(
           Side.DEFENDER,
           "GunsDisordered",
-          "{} has its artillery disordered",
+          "artillery of {} is disordered",
           StackState::gunsDisordered);
     }
     if (!drawnUp.friends().isEmpty()) {
       measures
           .count(
               "displacedLosses",
-              "strength points displaced friends lose",
+              "strength points lost by displaced friends",
               strength(drawnUp.friends()),
               it -> lost(it.friends()))
           .count(

@@ -89,8 +89,8 @@ record ActivationOrders(
     }
     throw new TextFault(
         parameter,
-        label + " does not say which of " + enemies.size() + " stacks",
-        "write it behind a semicolon, as in `" + clause + " " + enemies.name(0) + "`");
+        label + " has no target among " + enemies.size() + " stacks",
+        "write its target, as in `; " + clause + " " + enemies.name(0) + "`");
   }
 
   private void check() {
@@ -100,7 +100,7 @@ record ActivationOrders(
           "no attacker has a target",
           "write `against "
               + lineup.names().defender().name(0)
-              + "`; to fire only, add --melee never");
+              + "`; add --melee never for fire only");
     }
   }
 
@@ -114,7 +114,7 @@ record ActivationOrders(
         throw new TextFault(
             "defender",
             defender.label() + " takes no part",
-            "leave it out, name it behind `against` or `fires-at`, or write whom it fires at");
+            "leave it out, name it after `against` or `fires-at`, or write its own `fires-at`");
       }
     }
   }
@@ -169,7 +169,7 @@ record ActivationOrders(
       throw new TextFault(
           "defender",
           defender.label() + " cannot fire at " + attacker + ", which comes at its " + named.from(),
-          "defensive fire is through front hexes; name another");
+          "write another target: defensive fire is only through front hexes");
     }
   }
 
@@ -199,8 +199,8 @@ record ActivationOrders(
     if (!attacked.add(defender)) {
       throw new TextFault(
           "attacker",
-          lineup.names().defender().label(defender) + " would be attacked twice",
-          "a stack is in one melee of an activation; who only fires writes `fires-at`");
+          lineup.names().defender().label(defender) + " is attacked twice",
+          "write `against` in one attack only, and `fires-at` for stacks that only fire");
     }
   }
 

@@ -46,49 +46,45 @@ import vedette.table.Tables;
 public final class ActivationSetup implements Phase.Actions {
   /** What a player says of an activation of several stacks. */
   public record Request(
-      @Field(
-              text = "an active stack, and whom it goes against; again for each further one",
-              example = "hi2 16/16 ql7; against 1")
+      @Field(text = "active stack and its target; repeatable", example = "hi2 16/16 ql7; against 1")
           @Allows(Wording.STACK + " against firesAt from contact")
           List<Stack> attacker,
-      @Field(
-              text = "an enemy stack adjacent to active ones; again for each further one",
-              example = "hi1 6/6 ql6")
+      @Field(text = "enemy stack adjacent to active stacks; repeatable", example = "hi1 6/6 ql6")
           @Allows(Wording.STACK + " firesAt")
           List<Stack> defender,
       @Field(
-              text = "artillery that fires before the attackers move; again for each further one",
+              text = "artillery that fires before the attackers move; repeatable",
               optional = true,
               example = "art 12lb; range 4; fires-at 2")
           @Allows(Wording.BATTERY + " firesAt")
           List<Shooter> battery,
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(
-              text = "defenders in the order of their fire; those left out follow as listed",
+              text = "order in which defenders fire; stacks left out follow as listed",
               optional = true,
               example = "2,1")
           List<String> defensiveOrder,
       @Field(
-              text = "attackers in the order of their fire; those left out follow as listed",
+              text = "order in which attackers fire; stacks left out follow as listed",
               optional = true,
               example = "2,1")
           List<String> advancingOrder,
       @Field(
-              text = "attackers in the order in which they go in; those left out follow as listed",
+              text = "order in which attackers go into melee; stacks left out follow as listed",
               optional = true,
               example = "2,1")
           List<String> meleeOrder,
       @Field(
               text =
-                  "when attackers go into melee: never, always, best, at 125% (that column or a"
-                      + " better one)",
+                  "when attackers go into melee: never, always, best, at 125% (that column or"
+                      + " better)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
       @Field(
               text =
-                  "the order of the activation: charge; or march, by units in contact, one of which"
-                      + " may rally at its end",
+                  "order of the activation; march is for units in contact, one of which may rally"
+                      + " at its end",
               fallback = "charge")
           AssaultEngagement.Request.Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
@@ -157,10 +153,11 @@ public final class ActivationSetup implements Phase.Actions {
             attacker -> attacker.stack().contact(),
             "MP-V15",
             NO_SUPPORT);
-    made.checkMarch(attacker -> "write `; contact` behind " + attacker.label());
+    made.checkMarch(attacker -> "write `; contact` after " + attacker.label());
     List<Action> actions = made.actions();
     NoFire noFire =
-        NoFire.of(actions, made.drawnUp, "nobody comes at the front, and `fires-at` names nobody");
+        NoFire.of(
+            actions, made.drawnUp, "no enemy attacks its front, and `fires-at` names no target");
     return made.engagement(
         actions,
         1,
@@ -312,8 +309,8 @@ public final class ActivationSetup implements Phase.Actions {
     if (request.order() == AssaultEngagement.Request.Order.MARCH && moves.isPresent()) {
       throw new TextFault(
           "order",
-          "a march brings nobody into contact",
-          remedy.apply(moves.get()) + ", or use --order charge");
+          "a march brings no unit into contact",
+          remedy.apply(moves.get()) + ", or pass --order charge");
     }
   }
 

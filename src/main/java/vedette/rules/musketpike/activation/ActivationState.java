@@ -22,8 +22,24 @@ public record ActivationState(
     implements FightEnd {
   /** What a player decides on. */
   public static final String SUMMARY =
-      "The hex is taken {+success}; you retreat {-attackerRetreated}; "
-          + "you lose {-attackerLosses}, he {+defenderLosses} on average";
+      "The attacker takes the position {+success} of the time; and retreats {-attackerRetreated}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
+  private static final String BOTH_SIDES_HOLD = "; both sides hold {?ending is both hold}";
+
+  private static final String LEADERS =
+      "The attacker loses a leader {-attackerLeaderLost} of the time; "
+          + "the defender loses a leader {+defenderLeaderLost} of the time. ";
+
+  /**
+   * Returns the sentence of one fight: the usual one, with the fights that decide nothing and the
+   * leaders lost.
+   *
+   * @param usual with the average losses behind the first full stop
+   */
+  static String summary(String usual) {
+    return usual.replace(". Average", BOTH_SIDES_HOLD + ". " + LEADERS + "Average");
+  }
 
   /** The ends of an attack. */
   public enum Ending {

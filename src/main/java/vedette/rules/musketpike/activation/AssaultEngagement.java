@@ -37,41 +37,41 @@ public final class AssaultEngagement {
           @Allows(Wording.STACK)
           List<Stack> defender,
       @Field(
-              text = "artillery that fires before the attacker moves; again for each further one",
+              text = "artillery that fires before the attacker moves; repeatable",
               optional = true,
               example = "art 12lb; range 4")
           @Allows(Wording.BATTERY)
           List<Shooter> battery,
       @Field(
-              text = "who else gives advancing fire; again for each further one",
+              text = "other unit that gives advancing fire; repeatable",
               optional = true,
               example = "li 2/2")
           @Allows(Wording.SHOOTER)
           List<Shooter> attackerSupport,
       @Field(
-              text = "who else gives defensive fire; again for each further one",
+              text = "other unit that gives defensive fire; repeatable",
               optional = true,
               example = "hi1 6/6")
           @Allows(Wording.SHOOTER)
           List<Shooter> defenderSupport,
       @Field(text = Wording.TERRAIN, optional = true, example = "redoubt") List<String> terrain,
       @Field(text = Wording.FROM, fallback = "front") Facing from,
-      @Field(text = "the attackers are adjacent already and do not move first", optional = true)
+      @Field(text = "the attackers are adjacent and do not move first", optional = true)
           boolean contact,
       @Field(
               text =
                   "when the attacker goes into melee: never, always, best, at 125% (that column or"
-                      + " a better one)",
+                      + " better)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
-      @Field(text = "activations that the assault may take", fallback = "1", min = 1, max = 99)
-          int turns,
-      @Field(text = "who may rally a unit between two activations", fallback = "none") Rally rally,
+      @Field(text = "activations of the assault", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "sides that may rally a unit between two activations", fallback = "none")
+          Rally rally,
       @Field(
               text =
-                  "the attacker's order: charge; or march, by units in contact, one of which may"
-                      + " rally at its end",
+                  "order of the attacker; march is for units in contact, one of which may rally at"
+                      + " its end",
               fallback = "charge")
           Order order,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "strongest-first")
@@ -174,6 +174,12 @@ public final class AssaultEngagement {
     situation = new ArrayList<>(activation.lineup().situation());
   }
 
+  /** The first sentence of a melee without fire before it. */
+  public static final String MELEE_SUMMARY =
+      "In melee, without fire before it, the attacker takes the position {+success} of the time; "
+          + "and retreats {-attackerRetreated}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
   /** Returns the melee that was asked for: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
       MeleeRequest request, Optimization wish, Tables tables) {
@@ -182,9 +188,11 @@ public final class AssaultEngagement {
             request.activation(), wish, tables, request.from(), true, ActivationSetup.NO_SUPPORT);
     made.addFacts("from", request.from().toString(), "front");
     made.tellEvasion(request.evade());
-    made.situation.addAll(FireEngagement.noFire("a melee alone; `assault` has the fire before it"));
+    made.situation.addAll(
+        FireEngagement.noFire("melee only; `assault` includes the fire before it"));
     Variant.describe(request.variant(), made.situation);
-    return made.fight(made.activation.melees(true), 1, false, "");
+    return made.fight(
+        made.activation.melees(true), 1, false, ActivationState.summary(MELEE_SUMMARY));
   }
 
   /** Returns the assault that was asked for. */
@@ -202,9 +210,13 @@ public final class AssaultEngagement {
     actions.addAll(made.activation.actions());
     made.activation.checkMarch(attacker -> "add --contact");
     checkActivations(request);
-    NoFire noFire = NoFire.of(actions, made.initialState(), "nobody comes at the front");
+    NoFire noFire = NoFire.of(actions, made.initialState(), "no enemy attacks its front");
     made.addFacts(request, noFire);
-    return made.fight(actions, request.turns(), true, noFire.summary(ActivationState.SUMMARY));
+    return made.fight(
+        actions,
+        request.turns(),
+        true,
+        ActivationState.summary(ActivationState.SUMMARY) + noFire.clause());
   }
 
   private ActivationState initialState() {
@@ -266,7 +278,7 @@ public final class AssaultEngagement {
         initialState()
             .of(Side.DEFENDER)
             .isAny(it -> it.stands() && EvadeChoice.isOpenTo(it, attackers));
-    String none = able || evade.isNever() ? "" : ", but none of these can";
+    String none = able || evade.isNever() ? "" : ", but none of these units can";
     addFacts("evades", evade + none, "never");
   }
 
@@ -274,8 +286,8 @@ public final class AssaultEngagement {
     if (request.order() == Request.Order.MARCH && request.turns() > 1) {
       throw new TextFault(
           "order",
-          "of several activations only charges are played",
-          "leave --turns out, or use --order charge");
+          "--order march cannot be combined with several activations",
+          "leave out --turns, or pass --order charge");
     }
   }
 
@@ -283,8 +295,8 @@ public final class AssaultEngagement {
     if (request.rally() != Request.Rally.NONE && request.turns() == 1) {
       throw new TextFault(
           "rally",
-          "there is no activation to rally before",
-          "use --turns 2 or more, or leave it out");
+          "--rally needs several activations",
+          "pass --turns 2 or more, or leave out --rally");
     }
     List<Action> rallies = new ArrayList<>();
     for (Side side : Side.values()) {

@@ -123,8 +123,8 @@ public final class Lineup {
     if (attacks && side == Side.ATTACKER && (!drawn.hasUnit() || drawn.hasGuns())) {
       throw new TextFault(
           parameter,
-          label + ": artillery never joins an attack",
-          "leave it out, or give it as --battery of an assault");
+          label + ": artillery cannot attack",
+          "leave out the artillery, or give it as --battery of an assault");
     }
     prepareFriends(drawn, parameter);
     boolean inTerrain = stack.terrain().isEmpty() && !terrain.isEmpty();

@@ -45,11 +45,11 @@ record NoFire(List<Fact> facts, String clause) {
 
   private static String clause(List<ShotAction.Source> defence, ActivationState drawnUp) {
     if (defence.isEmpty()) {
-      return "; he gives no defensive fire";
+      return ". The defender gives no defensive fire";
     }
     boolean guns = drawnUp.of(Side.DEFENDER).isAny(StackState::hasGuns);
     boolean fires = defence.stream().anyMatch(ShotAction.DefendingGuns.class::isInstance);
-    return guns && !fires ? "; his artillery does not fire" : "";
+    return guns && !fires ? ". The defender's artillery does not fire" : "";
   }
 
   /** Returns the sentence that an answer begins with; "" if it is the usual one. */

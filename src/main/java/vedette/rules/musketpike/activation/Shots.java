@@ -31,7 +31,7 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
   public Action artilleryFire(PreparedShooter battery, List<Integer> targets) {
     if (battery.artillery().isEmpty()) {
       throw new TextFault(
-          "battery", battery.label() + " is not artillery", "write it as in `art 12lb`");
+          "battery", battery.label() + " is not artillery", "write artillery, as in `art 12lb`");
     }
     return artilleryFire(new ShotAction.Support(battery), targets);
   }
@@ -75,17 +75,17 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
       throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
     }
     if (support.aim().range() > 1) {
-      throw refusal(support, "defensive fire is at adjacent enemies only", "range");
+      throw refusal(support, "defensive fire reaches only adjacent enemies", "range");
     }
     if (support.aim().grazing().filter(Grazing.BEYOND::equals).isPresent()) {
-      throw refusal(support, "defensive fire is at adjacent enemies only", Grazing.BEYOND.word());
+      throw refusal(support, "defensive fire reaches only adjacent enemies", Grazing.BEYOND.word());
     }
     return defensiveFire(new ShotAction.Support(support), targets);
   }
 
   private static TextFault refusal(PreparedShooter support, String what, String clause) {
     return new TextFault(
-        "defenderSupport", support.label() + ": " + what, "leave `" + clause + "` out");
+        "defenderSupport", support.label() + ": " + what, "leave out `" + clause + "`");
   }
 
   private Action defensiveFire(ShotAction.Source source, List<Integer> targets) {
@@ -97,8 +97,8 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     if (support.artillery().isPresent()) {
       throw new TextFault(
           "attackerSupport",
-          support.label() + ": artillery gives no advancing fire",
-          "give it as --battery, which fires before the attackers move");
+          support.label() + ": artillery cannot give advancing fire",
+          "give it as --battery, to fire before the attackers move");
     }
     return advancingFire(new ShotAction.Support(support), targets);
   }

@@ -218,14 +218,14 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     State state = separate(before, false);
     if (state.distance() > before.distance()) {
       String enemy = state.of(Side.DEFENDER).label();
-      umpire.note("MP-V18", "{} forms up, {} hexes away now", enemy, state.distance());
+      umpire.note("MP-V18", "{} forms up, now {} hexes away", enemy, state.distance());
     }
     AlternatingOrder order = order(state);
     StackState acts = state.of(Side.ATTACKER);
     boolean returns =
         acts.isAway() && order.kind() == AlternatingOrder.Kind.MARCH && !state.contact();
     if (returns) {
-      umpire.note("MP-V17", "{} goes back in", acts.label());
+      umpire.note("MP-V17", "{} returns to the fight", acts.label());
     }
     StackState active = returns ? returned(acts, umpire) : acts;
     int ordered = order.moves(state.distance());

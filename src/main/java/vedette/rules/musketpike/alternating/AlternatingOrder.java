@@ -60,7 +60,7 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
     if (word == null || !known.contains(word)) {
       String unknown = word == null ? words.group().strip() : word;
       throw TextFault.ofUnread(
-          "orders", "`" + unknown + "` is no order", Nearest.help(unknown, known));
+          "orders", "unknown order `" + unknown + "`", Nearest.help(unknown, known));
     }
     Kind kind = Kind.values()[known.indexOf(word)];
     String side = words.group("side");
@@ -75,14 +75,14 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
     if (hexes > 0 && !goes) {
       throw TextFault.ofUnread(
           "orders",
-          "`" + text + "`: who has this order goes no such distance",
-          "write the number behind march or rally, as in `march 4`");
+          "`" + text + "`: this order takes no number of hexes",
+          "write the number after march or rally, as in `march 4`");
     }
     if (hexes == 1 || hexes > MOST) {
       throw TextFault.ofUnread(
           "orders",
-          "`" + text + "`: only a charge brings anybody into contact",
-          "write charge, or 2 hexes and more");
+          "`" + text + "`: the number of hexes is not from 2 to " + MOST,
+          "write a number from 2 to " + MOST + "; for contact, write charge");
     }
   }
 

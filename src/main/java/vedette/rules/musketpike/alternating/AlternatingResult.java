@@ -62,7 +62,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
     Measures<AlternatingResult> measures =
         new Measures<AlternatingResult>()
             .success("the attacker prevails", it -> it.ending() == Ending.ATTACKER_PREVAILS)
-            .category("ending", "how it ends", Ending.class, AlternatingResult::ending);
+            .category("ending", "outcome", Ending.class, AlternatingResult::ending);
     ActivationMeasures.addSides(drawnUp, measures);
     return measures.list();
   }

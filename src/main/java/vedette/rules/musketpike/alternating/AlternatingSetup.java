@@ -50,41 +50,42 @@ import vedette.table.Tables;
 public final class AlternatingSetup {
   /** What a player says of activations of both sides in a row. */
   public record Request(
-      @Field(text = "the stack of one side", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+      @Field(text = "stack of the attacker", example = "hi2 16/16 ql7") @Allows("terrain retreat")
           Stack attacker,
-      @Field(text = "the stack of the other", example = "hi2 16/16 ql7") @Allows("terrain retreat")
+      @Field(text = "stack of the defender", example = "hi2 16/16 ql7") @Allows("terrain retreat")
           Stack defender,
       @Field(
               text =
-                  "what they do, activation by activation: charge, march, fire (a march without"
-                      + " melee), rally, pass; `march 4` goes to 4 hexes; `defender charge` says"
-                      + " who acts, else both take turns",
+                  "orders by activation: charge, march, fire (a march without melee), rally, pass;"
+                      + " `march 4`: to 4 hexes; `defender charge`: out of turn",
               example = "charge,march,charge,march")
           List<String> orders,
       @Field(
-              text = "hexes between both as it begins; 1 is contact",
+              text = "hexes between the stacks at the start; 1 is contact",
               fallback = "2",
               min = 1,
               max = 99)
           int distance,
       @Field(
               text =
-                  "artillery that fires in each activation of the attacker but a pass; again for"
-                      + " each further one",
+                  "artillery that fires in every activation of the attacker except a pass;"
+                      + " repeatable",
               optional = true,
               example = "art 12lb; range 4")
           @Allows(Wording.BATTERY)
           List<Shooter> attackerBattery,
       @Field(
-              text = "artillery that fires in each activation of the defender but a pass",
+              text =
+                  "artillery that fires in every activation of the defender except a pass;"
+                      + " repeatable",
               optional = true,
               example = "art 12lb; range 4")
           @Allows(Wording.BATTERY)
           List<Shooter> defenderBattery,
       @Field(
               text =
-                  "when those who act go into melee: never, always, best, at 125% (that column or a"
-                      + " better one)",
+                  "when the active side goes into melee: never, always, best, at 125% (that column"
+                      + " or better)",
               fallback = "always")
           ColumnDoctrine melee,
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
@@ -113,6 +114,12 @@ public final class AlternatingSetup {
   /** The melee of the two stacks. */
   private static final MeleeStacks MELEE =
       new MeleeStacks(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
+
+  /** What a player decides on. */
+  public static final String SUMMARY =
+      "The attacker prevails {+success} of the time; "
+          + "the defender prevails {-ending is defender prevails}. "
+          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
   private final Request request;
   private final Optimization wish;
@@ -155,13 +162,12 @@ public final class AlternatingSetup {
         throw new TextFault(
             "orders",
             stack.label()
-                + (stack.hasGuns() ? " has artillery" : " stands in terrain")
-                + ", and `"
+                + (stack.hasGuns() ? " has artillery" : " is in terrain")
+                + " and cannot leave it with `"
                 + order
-                + "` would leave it",
-            "write march, fire, rally or pass; or leave the "
-                + (stack.hasGuns() ? "artillery" : "terrain")
-                + " out");
+                + "`",
+            "write march, fire, rally or pass, or leave out the "
+                + (stack.hasGuns() ? "artillery" : "terrain"));
       }
       if (order.goesIn() && !AlternatingEngagement.holds(stack)) {
         MeleeStacks.check(acting.of(side).stacks().attacker(), acting.of(side).stacks().defender());
@@ -184,7 +190,7 @@ public final class AlternatingSetup {
     return Engagement.of(
             turns,
             AlternatingResult.measures(drawnUp),
-            Story.of(made.situation()).withOpening(turns::opening))
+            Story.of(made.situation()).withOpening(turns::opening).withSummary(made.summary()))
         .decidedBy(
             ColumnDoctrine.doctrine(
                 made.melee,
@@ -286,14 +292,24 @@ public final class AlternatingSetup {
       return "";
     }
     if (!acts(side)) {
-      return stack.gunsLabel() + ": its side never acts, it fires only at who comes adjacent";
+      return stack.gunsLabel()
+          + ": its side never acts, so it fires only at enemies that move adjacent";
     }
     if (stack.stack().units().guns().orElseThrow().disordered()) {
-      return stack.gunsLabel() + " is disordered as it begins";
+      return stack.gunsLabel() + " is disordered at the start";
     }
     return stack.gunsReach(request.distance())
         ? ""
         : stack.gunsLabel() + " does not reach " + request.distance() + " hexes";
+  }
+
+  private String summary() {
+    int activations = orders.size();
+    String undecided =
+        "; undecided after "
+            + (activations == 1 ? "1 activation" : activations + " activations")
+            + ": {?ending is neither prevails}";
+    return SUMMARY.replace(". Average", undecided + ". Average");
   }
 
   private List<Fact> situation() {
@@ -325,7 +341,7 @@ public final class AlternatingSetup {
               .anyMatch(it -> it.side() == side && it.kind() == AlternatingOrder.Kind.RALLY);
       if (rallies && AlternatingEngagement.staysInContact(stack(side))) {
         String way =
-            AlternatingEngagement.holds(stack(side)) ? "holds its place" : "has no way out";
+            AlternatingEngagement.holds(stack(side)) ? "holds its place" : "has no retreat route";
         facts.add(
             new Fact(
                 "rally",

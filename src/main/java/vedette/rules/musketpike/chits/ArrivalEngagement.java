@@ -26,7 +26,11 @@ public final class ArrivalEngagement
     implements Rules<ArrivalEngagement.State, ArrivalEngagement.State> {
   /** What a player says of the Transylvanians at White Mountain. */
   public record Request(
-      @Field(text = "turns at whose end they may arrive", fallback = "7", min = 1, max = 99)
+      @Field(
+              text = "turns at the end of which the groups may arrive",
+              fallback = "7",
+              min = 1,
+              max = 99)
           int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
@@ -104,12 +108,12 @@ public final class ArrivalEngagement
         Measure.flag("bothArrived", "both groups arrive", s -> s.eastern() > 0 && s.western() > 0),
         Measure.count(
             "easternWait",
-            "ends of turns without the eastern group",
+            "turns that end without the eastern group",
             turns,
             s -> turnsWaited(s.eastern())),
         Measure.count(
             "westernWait",
-            "ends of turns without the western group",
+            "turns that end without the western group",
             turns,
             s -> turnsWaited(s.western())),
         Measure.count(

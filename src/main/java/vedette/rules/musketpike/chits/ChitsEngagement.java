@@ -29,18 +29,16 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
 public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.Result> {
   /** What a player says of the chits that both sides draw. */
   public record Request(
-      @Field(
-              text = "the own side's wings, each of which has a chit in its cup",
-              example = "Left,Centre")
+      @Field(text = "wings of the own side, each with a chit in its cup", example = "Left,Centre")
           List<String> own,
-      @Field(text = "the enemy's wings", example = "Right,Horse") List<String> enemy,
+      @Field(text = "wings of the enemy", example = "Right,Horse") List<String> enemy,
       @Field(
-              text = "the two wings that are asked about; the first of each side if not given",
+              text = "two wings to compare [default: the first of each side]",
               optional = true,
               example = "Left,Right")
           List<String> asked,
       @Field(
-              text = "wings whose commander is lost: their chits activate units only",
+              text = "wings without a commander: their chits activate single units",
               optional = true,
               example = "Left")
           List<String> lost,
@@ -49,13 +47,13 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
           int enemyOverall,
       @Field(
               text =
-                  "the own side's wings under its second overall commander; each is wild within his"
-                      + " own army only",
+                  "own wings under the second overall commander, whose chit is wild only within"
+                      + " that army",
               optional = true,
               example = "Centre")
           List<String> ownSecond,
       @Field(
-              text = "the enemy's wings under his second overall commander",
+              text = "enemy wings under the second overall commander",
               optional = true,
               example = "Horse")
           List<String> enemySecond,
@@ -64,17 +62,15 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
           int enemyMarkers,
       @Field(
               text =
-                  "whom overall commanders activate: the wing asked about if it has not acted, or"
+                  "wing that overall commanders activate: the compared one if it has not acted, or"
                       + " others",
               fallback = "asked")
           Overall overall,
-      @Field(text = "activations after which the own side passes; never if not given", max = 99)
+      @Field(text = "activations after which the own side passes [default: never]", max = 99)
           OptionalInt ownPasses,
-      @Field(text = "activations after which the enemy passes; never if not given", max = 99)
+      @Field(text = "activations after which the enemy passes [default: never]", max = 99)
           OptionalInt enemyPasses,
-      @Field(
-              text = "who has the initiative in the first turn; rolled for if nobody",
-              fallback = "nobody")
+      @Field(text = "side with the initiative in turn 1; nobody: rolled for", fallback = "nobody")
           Holder first,
       @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
@@ -215,13 +211,13 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
                 Result::isFirstBefore)
             .flag(
                 "ownInitiative",
-                "the own side has the initiative in the last turn",
+                "own side has the initiative in the last turn",
                 it -> it.holder() == Holder.OWN);
     if (request.turns() > 1) {
       for (Side side : Side.values()) {
         measures.flag(
             side == Side.ATTACKER ? "ownTwice" : "enemyTwice",
-            ChitsSetup.sideName(side) + " acts twice in a row over a turn's end",
+            ChitsSetup.sideName(side) + " acts last in one turn and first in the next",
             it -> it.twice().of(side));
       }
     }
@@ -235,12 +231,14 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     int most = setup.full().attacker().chits() + setup.full().defender().chits();
     measures.count(
         "place",
-        "activation of the last turn that is {}'s, 0 if none is",
+        "activation of {} in the last turn, 0 if none",
         most,
         it -> it.wings().get(wing).place());
     if (request.turns() > 1) {
       measures.flag(
-          "twice", "{} acts twice with no enemy between", it -> it.wings().get(wing).twice());
+          "twice",
+          "{} acts twice with no enemy activation in between",
+          it -> it.wings().get(wing).twice());
     }
   }
 

@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import vedette.fight.BySide;
 import vedette.fight.Side;
 import vedette.fight.Story.Fact;
-import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.musketpike.chits.ChitsState.Cup;
 import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
@@ -52,7 +51,8 @@ final class ChitsSetup {
   private void take(List<String> names, Side side, String parameter) {
     for (String name : names) {
       if (wings.put(name, side) != null) {
-        throw new TextFault(parameter, "two wings are called " + name, "give each its own name");
+        throw new TextFault(
+            parameter, "two wings are called `" + name + "`", "give each its own name");
       }
     }
   }
@@ -60,7 +60,7 @@ final class ChitsSetup {
   private void check(String name, String parameter) {
     if (!wings.containsKey(name)) {
       throw TextFault.ofUnread(
-          parameter, "there is no wing `" + name + "`", Nearest.help(name, wings.keySet()));
+          parameter, "unknown wing `" + name + "`", Nearest.help(name, wings.keySet()));
     }
   }
 
@@ -70,7 +70,7 @@ final class ChitsSetup {
     if (asked.size() != ASKED || different.size() != ASKED) {
       throw new TextFault(
           "asked",
-          "two wings are asked about, not " + String.join(", ", asked),
+          "--asked needs two different wings, not `" + String.join(",", asked) + "`",
           "write two of " + String.join(", ", wings.keySet()));
     }
   }
@@ -82,20 +82,22 @@ final class ChitsSetup {
       check(name, parameterOfSecond);
       if (wings.get(name) != side) {
         throw new TextFault(
-            parameterOfSecond, name + " is a wing of the other side", "write wings of its own");
+            parameterOfSecond,
+            "`" + name + "` is a wing of the other side",
+            "write only wings of --" + parameter);
       }
     }
     if (overall == ARMIES && second.isEmpty()) {
       throw new TextFault(
           parameter + "Overall",
-          "two overall commanders are each wild within his own army only",
-          "write --" + parameter + "-second with the wings of the second");
+          "two overall commanders need two armies",
+          "add --" + parameter + "-second with the wings of the second");
     }
     if (overall < ARMIES && !second.isEmpty()) {
       throw new TextFault(
           parameterOfSecond,
-          "there is no second overall commander",
-          "write --" + parameter + "-overall 2, or leave these wings out");
+          "--" + parameter + "-second needs a second overall commander",
+          "write --" + parameter + "-overall 2, or leave out --" + parameter + "-second");
     }
   }
 
@@ -150,7 +152,7 @@ final class ChitsSetup {
 
   /** Returns what reports call a side. */
   static String sideName(Side side) {
-    return side == Side.ATTACKER ? "the own side" : "the enemy";
+    return side == Side.ATTACKER ? "own side" : "the enemy";
   }
 
   /** Returns the situation, line by line. */
@@ -169,13 +171,18 @@ final class ChitsSetup {
                 request.enemyOverall(),
                 request.enemySecond(),
                 request.enemyMarkers())));
-    facts.add(new Fact("asked about", String.join(" and ", asked)));
+    facts.add(new Fact("wings compared", String.join(" and ", asked)));
     if (!request.lost().isEmpty()) {
       facts.add(new Fact("lost", "the commander of " + String.join(", ", request.lost())));
     }
     request.ownPasses().ifPresent(it -> facts.add(new Fact("own passes", "after " + it)));
     request.enemyPasses().ifPresent(it -> facts.add(new Fact("enemy passes", "after " + it)));
-    facts.add(new Fact("overall", "for " + EnumWords.word(request.overall())));
+    facts.add(
+        new Fact(
+            "overall",
+            request.overall() == ChitsEngagement.Request.Overall.OTHERS
+                ? "activates other wings"
+                : "activates a wing compared"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);
     return facts;

@@ -25,8 +25,10 @@ public final class InitiativeEngagement
     implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
   /** What a player says of the initiative. */
   public record Request(
-      @Field(text = "who held it the turn before", fallback = "nobody") Holder holder,
-      @Field(text = "turns that it is rolled for", fallback = "1", min = 1, max = 99) int turns,
+      @Field(text = "side that had the initiative in the previous turn", fallback = "nobody")
+          Holder holder,
+      @Field(text = "turns with a roll for initiative", fallback = "1", min = 1, max = 99)
+          int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 
@@ -91,14 +93,14 @@ public final class InitiativeEngagement
   static Holder roll(Holder before, Umpire umpire) {
     int own = umpire.roll(D10);
     int enemy = umpire.roll(D10);
-    umpire.note("", "own side rolls {}, the enemy {}", own, enemy);
+    umpire.note("", "own side rolls {}, the enemy rolls {}", own, enemy);
     if (own == enemy && before == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
       return Holder.NOBODY;
     }
     Holder holder = own == enemy ? before : own > enemy ? Holder.OWN : Holder.ENEMY;
     umpire.note(
-        "", holder == Holder.OWN ? "own side has the initiative" : "enemy side has the initiative");
+        "", holder == Holder.OWN ? "own side has the initiative" : "the enemy has the initiative");
     return holder;
   }
 
@@ -106,16 +108,17 @@ public final class InitiativeEngagement
     return List.of(
         Measure.flag(
             "ownInitiative",
-            "the own side has the initiative in the last turn",
+            "own side has the initiative in the last turn",
             s -> s.holder() == Holder.OWN),
         Measure.count(
-            "turnsOwn", "turns in which the own side has it", request.turns(), State::own),
-        Measure.count("changes", "times that it changes sides", request.turns(), State::changes));
+            "turnsOwn", "turns in which own side has the initiative", request.turns(), State::own),
+        Measure.count(
+            "changes", "times the initiative changes sides", request.turns(), State::changes));
   }
 
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(new Fact("before", EnumWords.word(request.holder()) + " had the initiative"));
+    facts.add(new Fact("initiative", EnumWords.word(request.holder()) + ", before the first turn"));
     facts.add(new Fact("turns", String.valueOf(request.turns())));
     Variant.describe(request.variant(), facts);
     return facts;
@@ -125,7 +128,7 @@ public final class InitiativeEngagement
     if (request.holder() == Holder.NOBODY) {
       umpire.note("MP16", "{} is rolled again", "a tie");
     } else {
-      umpire.note("", "a tie leaves it where it was");
+      umpire.note("", "a tie leaves the initiative where it was");
     }
   }
 }

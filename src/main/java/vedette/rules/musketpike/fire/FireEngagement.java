@@ -41,28 +41,19 @@ import vedette.table.Tables;
 public final class FireEngagement implements Rules<FireEngagement.State, FireEngagement.State> {
   /** What a player says of fire at one target. */
   public record Request(
-      @Field(text = "who is fired at", example = "hi2 16/16 ql6; in wall")
+      @Field(text = "target stack", example = "hi2 16/16 ql6; in wall")
           @Allows("terrain moving retreat")
           Stack target,
-      @Field(
-              text = "who fires, in this order; again for each further one",
-              example = "art 12lb; range 4")
+      @Field(text = "firing unit; repeatable, in the order of fire", example = "art 12lb; range 4")
           @Allows(Wording.SHOOTER)
           List<Shooter> shooter,
       @Field(
-              text =
-                  "a stack behind the target, in line, that grazing fire reaches as well; again for"
-                      + " each further one, the nearest first",
+              text = "stack in line behind the target, for grazing fire; repeatable, nearest first",
               optional = true,
               example = "hi1 8/8 ql6")
           @Allows("terrain moving retreat")
           List<Stack> behind,
-      @Field(
-              text =
-                  "terrain of the target if it states none; see `vedette show"
-                      + " musket-pike/terrain`",
-              optional = true,
-              example = "redoubt")
+      @Field(text = "terrain of the target if it gives none", optional = true, example = "redoubt")
           List<String> terrain,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
@@ -118,7 +109,10 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     int next = line.nextShot(state.next() + 1, now);
     if (next > state.next() + 1) {
       int gone = line.shots().get(state.next() + 1).stack();
-      umpire.note("MP-V7", "{} is gone, further shots are lost", line.stacks().get(gone).label());
+      umpire.note(
+          "MP-V7",
+          "{} is no longer there, so further shots are lost",
+          line.stacks().get(gone).label());
     }
     if (fired.stack() > 0) {
       umpire.note("MP-V14", "{} is behind the target, in line", target.label());
@@ -153,10 +147,11 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
                 "defenderDisordered", "the target ends in disorder", s -> s.target().isDisordered())
             .flag(
                 "defenderRetreated",
-                "the target is forced back and lives",
+                "the target is forced to retreat and survives",
                 s -> s.target().hasRetreated())
             .flag("defenderEliminated", "the target is destroyed", s -> s.target().isEliminated());
-    addLeaderAndGuns(0, "its leader is lost", "its artillery ends in disorder", measures);
+    addLeaderAndGuns(
+        0, "the target loses its leader", "the target's artillery ends in disorder", measures);
     for (int stack = 1; stack < line.stacks().size(); stack++) {
       addBehind(stack, measures);
     }
@@ -176,10 +171,10 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
         .flag("behindDisordered", "{} ends in disorder", s -> s.stacks().of(stack).isDisordered())
         .flag(
             "behindRetreated",
-            "{} is forced back and lives",
+            "{} is forced to retreat and survives",
             s -> s.stacks().of(stack).hasRetreated())
         .flag("behindEliminated", "{} is destroyed", s -> s.stacks().of(stack).isEliminated());
-    addLeaderAndGuns(stack, "{} loses its leader", "{} has its artillery disordered", ofOne);
+    addLeaderAndGuns(stack, "{} loses its leader", "artillery of {} is disordered", ofOne);
   }
 
   private void addLeaderAndGuns(int stack, String leader, String guns, Measures<State> measures) {
@@ -272,7 +267,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
         String number = Names.name(behind.name(), index - 1);
         if (!taken.add(number)) {
           throw new TextFault(
-              "behind", "two stacks are called " + number, "give each its own name");
+              "behind", "two stacks are called `" + number + "`", "give each its own name");
         }
         String called = behind.name().isEmpty() ? "stack " + index + " behind" : behind.name();
         stacks.add(prepare(builder, index, called, behind, "behind", List.of()));
@@ -282,8 +277,8 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
       if (stacks.size() > 1 && shooters.stream().allMatch(it -> it.aim().grazing().isEmpty())) {
         throw new TextFault(
             "behind",
-            "nobody fires at stacks behind the target",
-            "write the artillery as in `art 12lb; grazing`");
+            "no shooter fires at stacks behind the target",
+            "write `grazing` for artillery, as in `art 12lb; grazing`");
       }
       return new LineOfFire(List.copyOf(stacks), shots(shooters, stacks.size() - 1));
     }

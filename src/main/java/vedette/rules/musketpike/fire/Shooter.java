@@ -23,26 +23,26 @@ import vedette.source.TextFault;
 public record Shooter(
     @Name String name,
     @Units Stack.Pieces units,
-    @Clause(text = "shooter: has moved this activation") boolean moving,
+    @Clause(text = "shooter: has moved in this activation") boolean moving,
     @Clause(text = "shooter: fires through a flank hex") boolean flank,
-    @Clause(text = "artillery: range in hexes, 1 if not said", what = "range", example = "4")
+    @Clause(text = "artillery: range in hexes [default: 1]", what = "range", example = "4")
         OptionalInt range,
     @Clause(
             bare = true,
             what = "kind of grazing fire",
-            text = "artillery: grazing fire, first hex; or grazing beyond",
+            text = "artillery: grazing fire at its first hex; or grazing beyond",
             example = "grazing")
         Optional<Grazing> grazing,
     @Clause(
             keyword = "in",
-            text = "shooter: stands in obstructed terrain",
+            text = "shooter: in obstructed terrain",
             what = "terrain",
             once = true,
             example = "obstructed")
         List<String> terrain,
     @Clause(
             keyword = "fires-at",
-            text = "the enemy stacks that it fires at: the first of them still there",
+            text = "enemy stacks to fire at: the first one still there",
             what = "enemy stack",
             example = "1 3")
         List<String> firesAt) {
@@ -54,27 +54,31 @@ public record Shooter(
   public Shooter {
     if (units.unit().isPresent() && units.guns().isPresent()) {
       throw new TextFault(
-          "units", "a unit and its artillery fire one by one", "give each of them as a shooter");
+          "units",
+          "a unit and its artillery fire one after the other",
+          "write each of them as a shooter of its own");
     }
     boolean artillery = units.guns().isPresent();
     if (artillery && moving) {
-      throw new TextFault("moving", "artillery does not move and fire", LEAVE_OUT);
+      throw new TextFault("moving", "artillery cannot move and fire", LEAVE_OUT);
     }
     // Light foot has no flank hexes, and horse does not fire through its own.
     if (flank && !units.unit().map(unit -> unit.arm().isHeavyFoot()).orElse(false)) {
-      throw new TextFault("flank", "only heavy foot fires through a flank", LEAVE_OUT);
+      throw new TextFault("flank", "only heavy foot can fire through a flank", LEAVE_OUT);
     }
     if (!artillery && range.isPresent()) {
       throw new TextFault(
-          "range", "only artillery has a range, others fire at adjacent hexes", LEAVE_OUT);
+          "range", "only artillery takes a range: other units fire at adjacent hexes", LEAVE_OUT);
     }
     if (!artillery && grazing.isPresent()) {
-      throw new TextFault("grazing", "only artillery grazes", LEAVE_OUT);
+      throw new TextFault("grazing", "only artillery can give grazing fire", LEAVE_OUT);
     }
     int reach = units.guns().map(guns -> guns.max().orElse(MOST)).orElse(MOST);
     if (range.orElse(1) > reach) {
       throw new TextFault(
-          "range", "its greatest range is " + reach, "bring it within " + reach + " hexes");
+          "range",
+          "range " + range.getAsInt() + " exceeds the greatest range of the artillery, " + reach,
+          "write a range up to " + reach);
     }
     range = artillery ? OptionalInt.of(range.orElse(1)) : range;
   }

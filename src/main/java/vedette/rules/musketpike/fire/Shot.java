@@ -95,7 +95,7 @@ public record Shot(
     StackState now =
         target.stands() ? target.lose(hits, LossCause.HITS, Fate.DESTROYED, umpire) : target;
     if (target.checked()) {
-      umpire.note("MP5", "{} has checked this activation", target.label());
+      umpire.note("MP5", "{} has already checked in this activation", target.label());
       return now;
     }
     boolean guns = target.stack().hasGuns() && !target.gunsDisordered();
@@ -107,7 +107,7 @@ public record Shot(
       now = checked(now, die);
     }
     if (guns && !Morale.checkOfGuns(target).isPassedBy(die)) {
-      umpire.note("MP16", "{} has its artillery disordered", target.label());
+      umpire.note("MP16", "artillery of {} is disordered", target.label());
       now = now.guns(true);
     }
     if (target.led() && target.stack().tables().costsLeader("check under fire", die)) {

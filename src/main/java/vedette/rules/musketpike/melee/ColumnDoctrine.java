@@ -35,8 +35,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   public static ColumnDoctrine parse(String written) {
     String text = written.toLowerCase(Locale.ROOT).replaceFirst("^(at .*)%$", "$1");
     String help =
-        "write never, always, best, or `at 150%` for that column of the melee table and better"
-            + " ones";
+        "write never, always, best, or `at 150%` (that column of the melee table or better)";
     return new ColumnDoctrine(
         Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }
@@ -81,8 +80,8 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
     if (column < 0) {
       throw TextFault.ofUnread(
           parameter,
-          "the melee table has no column " + when.number() + "%",
-          "known here: " + String.join(", ", tables.columns()));
+          "the melee table has no column `" + when.number() + "%`",
+          "write one of " + String.join(", ", tables.columns()));
     }
     return column;
   }
@@ -102,7 +101,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   record MeleeChoice(Side side, int column, String called) implements YesNo {
     @Override
     public String situation() {
-      return called;
+      return "melee column " + called;
     }
 
     @Override
@@ -137,7 +136,7 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
 
     @Override
     public String situation() {
-      return called;
+      return "melee column " + called;
     }
 
     @Override

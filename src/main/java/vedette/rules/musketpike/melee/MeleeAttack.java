@@ -51,7 +51,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
         umpire.memoize(
             () -> column(disorderedByGround(sides, OpeningUmpire.UNHEARD), OpeningUmpire.UNHEARD));
     if (!goesIn(column, umpire)) {
-      umpire.note("", "the attacker does not go in at {}", tables.results.name(column));
+      umpire.note("", "the attacker does not go into melee at {}", tables.results.name(column));
       return sides;
     }
     BySide<SideState> left = sides.with(Side.DEFENDER, evade(sides, column, umpire));
@@ -64,13 +64,13 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     if (goesIn(tables.bestColumn(), umpire)) {
       return moveIn("MP-V3", sides, umpire);
     }
-    umpire.note("MP-V3", "the attacker does not go in");
+    umpire.note("MP-V3", "the attacker does not go into melee");
     return sides;
   }
 
   /** Moves the attackers to where the defenders were, on whatever ground those stood. */
   private BySide<SideState> moveIn(String reading, BySide<SideState> sides, Umpire umpire) {
-    umpire.note(reading, "the attacker takes the place");
+    umpire.note(reading, "the attacker takes the position");
     Ground ground = SideState.ground(sides.defender().stacks(), from);
     SideState attackers = sides.attacker();
     for (StackState attacker : sides.attacker().standing()) {

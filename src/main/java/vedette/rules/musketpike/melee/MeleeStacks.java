@@ -26,8 +26,9 @@ public record MeleeStacks(BySide<List<Integer>> stacks, Facing from) {
       if (!foe || !able || attackers.size() > MOST) {
         throw new TextFault(
             "attacker",
-            "these cannot attack together",
-            "only two of horse or 1-hex heavy foot attack together, and only one 2-hex foot");
+            "these stacks cannot attack together",
+            "write two stacks of horse or 1-hex heavy foot against one 2-hex foot, or one"
+                + " attacker");
       }
     }
     if (defenders.size() > 1) {
@@ -36,15 +37,15 @@ public record MeleeStacks(BySide<List<Integer>> stacks, Facing from) {
       if (!able || !fits || defenders.size() > MOST) {
         throw new TextFault(
             "defender",
-            "these cannot be attacked together",
-            "only 2-hex foot attacks two hexes, each with a stack of one hex in it");
+            "these stacks cannot be attacked together",
+            "write one 2-hex foot against two stacks of one hex, or one defender");
       }
     }
     for (PreparedStack defender : defenders) {
       if (defender.ground().closedToHorse()
           && attackers.stream().anyMatch(a -> a.arm() == Arm.HORSE)) {
         throw new TextFault(
-            "attacker", "horse cannot attack there", "send foot, or choose another target");
+            "attacker", "horse cannot attack into this terrain", "write foot, or another target");
       }
     }
   }

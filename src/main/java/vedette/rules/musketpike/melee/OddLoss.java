@@ -1,6 +1,7 @@
 package vedette.rules.musketpike.melee;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import vedette.fight.Choice;
 import vedette.fight.Side;
@@ -43,7 +44,9 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
   record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
     @Override
     public String situation() {
-      return "strengths " + strengths + (die == 0 ? "" : ", check die " + die);
+      return "strengths "
+          + strengths.stream().map(String::valueOf).collect(Collectors.joining(" and "))
+          + (die == 0 ? "" : ", check die " + die);
     }
 
     @Override

@@ -38,18 +38,17 @@ import vedette.table.Tables;
 public final class RallyEngagement implements Rules<RallyEngagement.State, RallyEngagement.State> {
   /** What a player says of units that rally. */
   public record Request(
-      @Field(
-              text = "a unit, with the leader it is stacked with; again for each further one",
-              example = "hi2 13/20 ql5 disordered")
+      @Field(text = "unit, with its leader; repeatable", example = "hi2 13/20 ql5 disordered")
           @Allows("terrain justDisordered")
           List<Stack> unit,
       @Field(
-              text = "the order: under a march order one unit may try, under a rally order all",
+              text = "order; under march one unit may rally, under rally all may",
               fallback = "rally")
           Order order,
       @Field(
               text =
-                  "who activates: with a leader one unit stacked with him rallies without a roll",
+                  "what activates the units; one unit stacked with an activating leader rallies"
+                      + " without a roll",
               fallback = "leader")
           Activation activation,
       @Field(text = "activations in a row", fallback = "1", min = 1, max = 99) int turns,
@@ -128,13 +127,15 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   private static void check(Stack written) {
     if (written.units().unit().isPresent() && written.units().guns().isPresent()) {
       throw new TextFault(
-          "unit", "each rallies for itself", "give the artillery as a unit of its own");
+          "unit",
+          "a unit and its artillery rally separately",
+          "write the artillery as a unit of its own");
     }
   }
 
   /** The fight with what is told of it. */
   public Engagement<State, State> engagement() {
-    String summary = first.isAnyDisordered() ? "" : "No unit is in disorder, so none rallies";
+    String summary = first.isAnyDisordered() ? "" : "No unit is disordered, so none rallies";
     return Engagement.of(
             this, measures(), Story.of(situation()).withOpening(this::opening).withSummary(summary))
         .leaving(this::survivors);
@@ -186,18 +187,18 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     Measures<State> measures =
         new Measures<State>()
             .success(
-                "units were in disorder, and none is left so",
+                "all disordered units rally",
                 state -> first.isAnyDisordered() && !state.isAnyDisordered())
             .count(
                 "rallied",
-                "units back in good order",
+                "units that rally",
                 units.size(),
                 state -> (int) units.stream().filter(unit -> hasRallied(unit, state)).count());
     for (int i = 0; i < units.size() && units.size() > 1; i++) {
       StackState unit = units.get(i);
       measures
           .ofOne(names.name(i), unit.label())
-          .flag("rallied", "{} is back in good order", state -> hasRallied(unit, state));
+          .flag("rallied", "{} rallies", state -> hasRallied(unit, state));
     }
     return measures.list();
   }
@@ -222,12 +223,12 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
 
   private String noRallyReason(StackState unit) {
     if (!unit.needsRally()) {
-      return ", in good order: it needs no rally";
+      return ", in good order: needs no rally";
     }
     if (!RallyAttempt.isOnOpenGround(unit)) {
-      return ", on obstructed ground: it cannot rally";
+      return ", on obstructed ground: cannot rally";
     }
-    return isTooSoon(unit) ? ", disordered in this activation: it cannot rally" : "";
+    return isTooSoon(unit) ? ", disordered in this activation: cannot rally" : "";
   }
 
   /** Returns whether it was disordered in the only activation (MP-V13). */

@@ -14,13 +14,13 @@ import vedette.source.TextFault;
 public record Guns(
     @Word(
             keyword = "art",
-            text = "artillery, alone or stacked with a unit behind a comma",
+            text = "artillery, by itself or stacked with a unit after a comma",
             what = "calibre",
             example = "12lb")
         Calibre calibre,
     @Word(
             keyword = "max",
-            text = "artillery: its greatest range in hexes, the second on its counter",
+            text = "artillery: greatest range in hexes, the second on its counter",
             what = "greatest range",
             example = "12",
             min = 1,
@@ -28,12 +28,12 @@ public record Guns(
         OptionalInt max,
     @Word(
             keyword = "ql#",
-            text = "its quality: printed morale",
+            text = "quality: printed morale",
             what = "quality",
             example = "6",
             max = 10)
         OptionalInt quality,
-    @Word(text = "it is disordered") boolean disordered) {
+    @Word(text = "disordered") boolean disordered) {
 
   /** As it now is. */
   Guns withState(boolean isDisordered) {
@@ -54,7 +54,8 @@ public record Guns(
     static Calibre parse(String text) {
       String name = text.toLowerCase(Locale.ROOT);
       if (!name.matches("[0-9]{1,2}lb")) {
-        throw new TextFault(0, "`" + text + "` is not a calibre", "write it as in `art 12lb`");
+        throw new TextFault(
+            0, "unknown calibre `" + text + "`", "write a calibre, as in `art 12lb`");
       }
       return new Calibre(name);
     }

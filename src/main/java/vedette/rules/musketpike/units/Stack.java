@@ -29,45 +29,44 @@ public record Stack(
     @Units Pieces units,
     @Clause(
             keyword = "in",
-            text = "terrain it stands in or behind",
+            text = "terrain that it is in or behind",
             what = "terrain",
             once = true,
             example = "redoubt")
         List<String> terrain,
-    @Clause(text = "target of fire: on the move") boolean moving,
+    @Clause(text = "target of fire: moving") boolean moving,
     @Clause(
             text = "passes enemy fronts in retreat; or blocked, free",
             what = "retreat route",
             fallback = "free",
             example = "past-fronts")
         RetreatRoute retreat,
-    @Clause(text = "friends that must make way for its retreat", example = "cav 3 ql6")
-        List<Unit> displaces,
+    @Clause(text = "friends displaced by its retreat", example = "cav 3 ql6") List<Unit> displaces,
     @Clause(
-            text = "friends behind those, each making way if the one before goes a hex further",
+            text = "friends behind those, each displaced if the one before retreats another hex",
             example = "li 2 ql5 disordered")
         List<Unit> chain,
     @Clause(
-            text = "attacker: the enemy stack that it goes against; two only of 2-hex foot",
+            text = "attacker: enemy stack to attack; 2-hex foot may attack two",
             what = "enemy stack",
             example = "2")
         List<String> against,
     @Clause(
             keyword = "fires-at",
-            text = "the enemy stacks that it fires at: the first of them still there",
+            text = "enemy stacks to fire at: the first one still there",
             what = "enemy stack",
             example = "1 3")
         List<String> firesAt,
     @Clause(
-            text = "attacker: comes from the flank or rear of those it goes against; or front",
+            text = "attacker: attacks from the flank, rear or front",
             what = "side of a stack",
             fallback = "front",
             example = "flank")
         Facing from,
-    @Clause(text = "attacker: is adjacent already and does not move") boolean contact,
+    @Clause(text = "attacker: is adjacent and does not move") boolean contact,
     @Clause(
             keyword = "just-disordered",
-            text = "disordered in this activation: rallies in the next one at the earliest")
+            text = "disordered in this activation: cannot rally before the next one")
         boolean justDisordered) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
 
@@ -75,14 +74,18 @@ public record Stack(
   public Stack {
     if (!chain.isEmpty() && displaces.isEmpty()) {
       throw new TextFault(
-          "chain", "nobody makes way before these", "name the first with `displaces:`");
+          "chain",
+          "`chain` needs `displaces`",
+          "write the first friends as `displaces: cav 3 ql6`");
     }
     boolean disordered =
         units.unit().map(Unit::disordered).orElse(false)
             || units.guns().map(Guns::disordered).orElse(false);
     if (justDisordered && !disordered) {
       throw new TextFault(
-          "justDisordered", "it is in good order", "write `disordered` behind its strength");
+          "justDisordered",
+          "`just-disordered` needs `disordered`",
+          "write `disordered` after the strength");
     }
   }
 

@@ -46,8 +46,8 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
     if (quality.isEmpty()) {
       throw new TextFault(
           parameter,
-          label + " does not say its quality, and may have to check",
-          "write it behind the strength or calibre, as in `ql6`");
+          label + " has no quality and may have to check morale",
+          "write the quality after the strength or calibre, as in `ql6`");
     }
   }
 
@@ -57,15 +57,20 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
     if (!tables.calibres().contains(calibre.name())) {
       throw TextFault.ofUnread(
           parameter,
-          "there is no artillery of " + calibre,
-          "known here: " + String.join(", ", tables.calibres()));
+          "unknown calibre `" + calibre + "`",
+          "write one of " + String.join(", ", tables.calibres()));
     }
     int normal = tables.normalRange(calibre);
     if (guns.max().orElse(normal) < normal) {
       throw new TextFault(
           parameter,
-          calibre + " artillery reaches farther than " + guns.max().getAsInt() + " hexes",
-          "its normal range is " + normal + " hexes; `max` is the second range on its counter");
+          "`max "
+              + guns.max().getAsInt()
+              + "` is below the normal range of "
+              + calibre
+              + " artillery, "
+              + normal,
+          "write `max` " + normal + " or more: the second range on the counter");
     }
   }
 

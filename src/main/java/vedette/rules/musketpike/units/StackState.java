@@ -193,7 +193,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
               label(),
               points,
               why,
-              left > 0 ? left + " of " + stack.original() + " left" : "nothing is left"));
+              left > 0 ? left + " of " + stack.original() + " left" : "none left"));
     }
     return withState(left, flags, left == 0 ? end : fate);
   }

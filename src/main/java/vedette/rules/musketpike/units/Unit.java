@@ -15,27 +15,28 @@ import vedette.source.TextFault;
  * @param nopikes whether it is foot without pikes (the N type)
  */
 public record Unit(
-    @Word(text = "its arm", what = "unit", isArm = true, example = "hi2") Arm arm,
-    @Word(text = "points left and original", what = "strength", example = "19/20") Part strength,
+    @Word(text = "arm", what = "unit", isArm = true, example = "hi2") Arm arm,
+    @Word(text = "strength points left/original", what = "strength", example = "19/20")
+        Part strength,
     @Word(
             keyword = "ql#",
-            text = "its quality: printed morale",
+            text = "quality: printed morale",
             what = "quality",
             example = "6",
             max = 10)
         OptionalInt quality,
-    @Word(text = "it is disordered") boolean disordered,
+    @Word(text = "disordered") boolean disordered,
     @Word(
             keyword = "leader",
-            text = "a named leader of rating -2 is with it; -1 if not said",
+            text = "named leader of rating -2 [default: -1]",
             what = "leader rating",
             alone = "1",
             example = "2",
             min = -5,
             max = 5)
         OptionalInt leader,
-    @Word(text = "heavy foot: it has battalion guns") boolean cannon,
-    @Word(text = "1-hex heavy foot: it has no pikes (N type)") boolean nopikes) {
+    @Word(text = "heavy foot: battalion guns") boolean cannon,
+    @Word(text = "1-hex heavy foot: no pikes (N type)") boolean nopikes) {
 
   /** A unit that can be so. */
   public Unit {
@@ -47,8 +48,8 @@ public record Unit(
     if (nopikes && arm == Arm.TWO_HEX_FOOT) {
       throw new TextFault(
           "nopikes",
-          "foot without pikes counts as other heavy foot",
-          "write it as `hi1`, or as `li` if its army treats it so");
+          "hi2 cannot be without pikes",
+          "write `hi1`, or `li` if the army counts it as light foot");
     }
   }
 
@@ -72,7 +73,7 @@ public record Unit(
   private static void checkHeavyFoot(boolean said, String word, Arm arm) {
     if (said && !arm.isHeavyFoot()) {
       throw new TextFault(
-          word, "`" + word + "` is of heavy foot only", "leave it out, or write `hi1` or `hi2`");
+          word, "only heavy foot takes `" + word + "`", "leave it out, or write `hi1` or `hi2`");
     }
   }
 }

@@ -3,18 +3,16 @@ package vedette.rules.musketpike.units;
 /** What the help says of parameters that several requests have. */
 public final class Wording {
   public static final String ATTACKER =
-      "an attacking stack; a second one only if both attack one 2-hex foot";
+      "attacking stack; repeat it only for two stacks against one 2-hex foot";
   public static final String DEFENDER =
-      "a defending stack; a second one only if one 2-hex foot attacks both";
-  public static final String TERRAIN =
-      "terrain of every defending stack that states none, such as redoubt; see"
-          + " `vedette show musket-pike/terrain`";
-  public static final String FROM = "hexes of the defender that the attack comes from";
+      "defending stack; repeat it only for two stacks against one 2-hex foot";
+  public static final String TERRAIN = "terrain of defending stacks that give none";
+  public static final String FROM = "direction of the attack";
   public static final String EVADE =
-      "when defenders retreat before melee, cav from foot, li from hi1 and hi2: never, always,"
-          + " best, at 150% (that column of the melee or a better one)";
-  public static final String ATTACKER_LOSSES = "who of two attackers takes an odd loss";
-  public static final String DEFENDER_LOSSES = "who of two defenders takes an odd loss";
+      "when cav (from foot) or li (from hi1 and hi2) retreats before melee: never, always, best, at"
+          + " 150% (column)";
+  public static final String ATTACKER_LOSSES = "which of two attackers takes an odd loss";
+  public static final String DEFENDER_LOSSES = "which of two defenders takes an odd loss";
 
   /** What a stack may bring into a melee. */
   public static final String STACK = "terrain retreat displaces chain";

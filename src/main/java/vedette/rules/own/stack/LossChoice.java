@@ -37,6 +37,6 @@ public record LossChoice(
         units.add((force.units().get(unit).arm().name() + " " + now.strength(unit)).strip());
       }
     }
-    return units.length() == 0 ? "nothing" : units.toString();
+    return units.length() == 0 ? "no unit" : units.toString();
   }
 }

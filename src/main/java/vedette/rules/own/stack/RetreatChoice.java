@@ -21,7 +21,7 @@ public record RetreatChoice(
   public String situation() {
     SideStatus own = status.of(side);
     String all = own.allLeft() + " against " + status.of(side.opposite()).allLeft();
-    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.strength(unit) + ", " + all;
+    return unit < 0 ? all : "unit " + (unit + 1) + " with " + own.strength(unit) + " left, " + all;
   }
 
   @Override

@@ -71,8 +71,8 @@ public final class StackReader {
     if (units.size() > UnitReader.MOST_UNITS) {
       throw stack.fault(
           0,
-          "a stack of " + units.size() + " units",
-          "at most " + UnitReader.MOST_UNITS + "; equal units are one: inf 12");
+          "the stack has " + units.size() + " units, over the limit of " + UnitReader.MOST_UNITS,
+          "write equal units as one: inf 12");
     }
   }
 
@@ -81,17 +81,17 @@ public final class StackReader {
     if (first.isEmpty()) {
       throw stack.fault(
           Math.min(from, text.length()),
-          "nothing follows the semicolon",
-          "write in or with and a word");
+          "a clause is missing after the semicolon",
+          "write `in` or `with` and a word");
     }
     Word link = first.get(0);
     if (!link.text().equals("in") && !link.text().equals("with")) {
       throw stack.fault(
           link.at(),
-          "`" + link.text() + "` cannot follow a semicolon",
+          "`" + link.text() + "` cannot begin a clause",
           rules.words().contains(link.text())
               ? "write ; with " + link.text()
-              : "write in or with and a word of the file");
+              : "write `in` or `with` and a word of the file");
     }
     int at = link.at() + link.text().length();
     while (at <= to) {
@@ -104,19 +104,19 @@ public final class StackReader {
 
   /** Returns why a word is said once. */
   public static String uncounted(String word) {
-    return "`" + word + "` does not count: no modifier or amount asks how often it is said";
+    return "`" + word + "` takes no number: no modifier or amount counts it";
   }
 
   /** Returns what to write instead. */
   public static String helpForLoneWord(String word) {
-    return "write " + word + " alone; a modifier with \"each\": true counts its word";
+    return "write " + word + " without a number, or add \"each\": true to its modifier";
   }
 
   private void word(List<Word> said, Word link, Map<String, Integer> words) {
     if (said.isEmpty()) {
       throw stack.fault(
           link.at(),
-          "a word is missing behind `" + link.text() + "`",
+          "a word is missing after `" + link.text() + "`",
           "write one of " + String.join(", ", rules.words()));
     }
     Word word = said.get(0);
@@ -125,9 +125,9 @@ public final class StackReader {
           word.at(),
           "`" + word.text() + "` is not a word of this file",
           word.text().matches("in|with") && said.size() > 1
-              ? "leave it out: `" + link.text() + "` is said once, before all words"
+              ? "leave it out: write `" + link.text() + "` once, before all words"
               : rules.words().isEmpty()
-                  ? "the file has no words"
+                  ? "leave it out: the file has no words"
                   : Nearest.help(word.text(), rules.words()));
     }
     int times = 1;
@@ -148,11 +148,11 @@ public final class StackReader {
     if (said.size() > 2) {
       throw stack.fault(
           said.get(2).at(),
-          "`" + said.get(2).text() + "` cannot follow here",
+          "unexpected `" + said.get(2).text() + "`",
           "write a comma before a further word");
     }
     if (words.put(word.text(), times) != null) {
-      throw stack.fault(word.at(), "`" + word.text() + "` is said twice", "say it once");
+      throw stack.fault(word.at(), "`" + word.text() + "` is given twice", "write it once");
     }
     words.remove(word.text(), 0); // Not said.
   }

@@ -47,8 +47,8 @@ final class UnitReader {
     if (before && behind) {
       throw stack.fault(
           words.get(last).at(),
-          "`" + words.get(last).text() + "` says a second time how many units there are",
-          "say it once");
+          "`" + words.get(last).text() + "` is a second number of units",
+          "write it once");
     }
     Word number = words.get(before ? 0 : last);
     int times =
@@ -57,7 +57,7 @@ final class UnitReader {
                 () ->
                     stack.fault(
                         number.at(),
-                        "`" + number.text() + "` is not how many units there are",
+                        "`" + number.text() + "` is not a number of units",
                         "write a number from 1 to " + MOST_UNITS + ", as 3 x inf 2 or inf 2 x3"));
     Word end = words.get(1);
     FieldedUnit unit =
@@ -100,7 +100,7 @@ final class UnitReader {
             first.at(),
             "`" + first.text() + "` is not a unit of this file",
             isClause(first.text())
-                ? "clauses stand behind a semicolon: `; "
+                ? "write a semicolon before the clause: `; "
                     + words.stream().map(Word::text).collect(Collectors.joining(" "))
                     + "`"
                 : first.text().matches("\\d+x?") && words.size() > 1 && isArm(words.get(1).text())
@@ -194,7 +194,9 @@ final class UnitReader {
               : "write a whole number from 1 to "
                   + most
                   + ", or 3/5 for three left of five"
-                  + (rules.alone() ? "; twice both strengths are the same ratio" : ""));
+                  + (rules.alone()
+                      ? "; if both strengths are doubled, the ratio stays the same"
+                      : ""));
     }
     return new int[] {left, full};
   }
@@ -215,14 +217,14 @@ final class UnitReader {
     State state = rules.state(token.text());
     if (state != null) {
       if (states.containsKey(state.index())) {
-        throw stack.fault(token.at(), "`" + token.text() + "` is said twice", "say it once");
+        throw stack.fault(token.at(), "`" + token.text() + "` is given twice", "write it once");
       }
       boolean number = at + 1 < words.size() && words.get(at + 1).text().matches("[-+\\d].*");
       boolean counts = number && state.isCounted();
       if (number && !counts) {
         throw stack.fault(
             words.get(at + 1).at(),
-            "`" + token.text() + "` does not count: a unit is in it or not",
+            "`" + token.text() + "` takes no number: a unit is in it or not",
             "leave the number out");
       }
       states.put(state.index(), counts ? times(state, words.get(at + 1)) : 1);
@@ -251,8 +253,8 @@ final class UnitReader {
     if (token.text().matches("x\\d*")) {
       throw stack.fault(
           token.at(),
-          "`" + token.text() + "` cannot stand here",
-          "how many equal units there are stands last or first, as "
+          "unexpected `" + token.text() + "`",
+          "write the number of equal units last or first, as "
               + arm.name()
               + " x3 or 3 x "
               + arm.name());
@@ -267,7 +269,7 @@ final class UnitReader {
             () ->
                 stack.fault(
                     number.at(),
-                    "`" + number.text() + "` is not how often a unit can be " + state.name(),
+                    "`" + number.text() + "` is not a valid number for `" + state.name() + "`",
                     "write a number from 1 to " + state.counts()));
   }
 
@@ -290,15 +292,17 @@ final class UnitReader {
     return stack.fault(
         token.at(),
         word || link
-            ? "`" + token.text() + "` is said of the stack and not of a unit"
+            ? "`" + token.text() + "` describes the stack, not a unit"
             : "`" + token.text() + "` is not a state or a value of this file",
         word
-            ? "write it behind a semicolon: ; with " + token.text()
+            ? "write it after a semicolon: ; with " + token.text()
             : link
                 ? "write `" + withSemicolon(token.at()) + "`"
                 : nearest.isPresent()
                     ? "did you mean `" + nearest.get() + "`?"
-                    : known.isEmpty() ? "leave it out" : "known here: " + String.join(", ", known));
+                    : known.isEmpty()
+                        ? "leave it out"
+                        : "write one of " + String.join(", ", known));
   }
 
   /** Returns the text with a semicolon before a word. */

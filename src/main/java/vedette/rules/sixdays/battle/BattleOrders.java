@@ -42,7 +42,7 @@ record BattleOrders(
         throw new TextFault(
             "defender",
             defenders.label(i) + " is not in contact with any stack",
-            "leave it out, or name it in an attacking stack's `against`");
+            "leave it out, or name it after `against` of an attacking stack");
       }
     }
     List<List<TurnOrders>> all = new ArrayList<>();
@@ -84,8 +84,8 @@ record BattleOrders(
       if (!touches.isEmpty() && !stack.holds()) {
         throw new TextFault(
             "attacker",
-            attackers.label(index) + " touches enemies and names none that it attacks",
-            "name those it attacks behind `against`, or write `holds` if it is to attack none");
+            attackers.label(index) + " has `touches` but no enemy to attack",
+            "name the enemies to attack after `against`, or write `holds` to attack none");
       }
       contacts = touches.isEmpty() ? StackSet.first(defenders.size()) : touches;
       against.add(contacts);
@@ -104,8 +104,8 @@ record BattleOrders(
           throw TextFault.ofWord(
               "attacker",
               stackText(index),
-              attackers.label(index) + ": `then` needs enemies before and behind it",
-              "write those of each battle turn, as in `against 2 then 1 3 then 1`");
+              attackers.label(index) + ": `then` needs enemies before and after it",
+              "write the enemies of each battle turn, as in `against 2 then 1 3 then 1`");
         }
         byTurn.add(names.subList(from, to));
         from = to + 1;
@@ -138,11 +138,9 @@ record BattleOrders(
           attackers.label(index)
               + " has targets for "
               + plan.against().size()
-              + " battle turns and fights "
+              + " battle turns but fights only "
               + plan.turns(),
-          "leave out the last, or give it more battle turns, as in `turns "
-              + plan.against().size()
-              + "`");
+          "leave out the last, or write `turns " + plan.against().size() + "`");
     }
     for (int turn = 1; turn <= plan.against().size(); turn++) {
       StackSet own = plan.against().get(turn - 1);
@@ -172,8 +170,8 @@ record BattleOrders(
                 + defenders.label(left.first())
                 + ", which no stack attacks in battle turn "
                 + turn,
-            "every enemy in contact is attacked (11.3): name it for that battle turn as well, or"
-                + " let another stack attack it");
+            "name it for that battle turn, or let another stack attack it: every enemy in contact"
+                + " must be attacked (11.3)");
       }
     }
   }
@@ -213,11 +211,10 @@ record BattleOrders(
             attackers.label(i)
                 + " is in contact with "
                 + shared
-                + " enemies that other stacks can attack: too many for an allocation in the battle",
+                + " enemies that other stacks can attack: too many to allocate in the battle",
             "name at most "
                 + MOST_SHARED
-                + " behind its `against` and `touches`, or allocate before the battle (--targets"
-                + " as-written)");
+                + " after its `against` and `touches`, or pass --targets as-written");
       }
     }
   }
@@ -235,10 +232,10 @@ record BattleOrders(
           attackers.label(index)
               + " must attack "
               + defenders.label(alone.first())
-              + ": no other stack is there to do it",
-          "every enemy in contact is attacked; leave out `"
+              + ": no other stack can",
+          "leave out `"
               + (own.from().is(Word.NEVER) ? "holds" : "attacks " + own.from())
-              + "`, or let another stack attack it");
+              + "`, or let another stack attack it: every enemy in contact must be attacked");
     }
   }
 }

@@ -21,40 +21,31 @@ import vedette.table.Tables;
 
 /** What a player says of a battle. */
 public record BattleRequest(
-    @Field(
-            text = "an attacking (phasing) stack; again for each further one",
-            example = "inf 5, cav 2, art 2; spent 1")
+    @Field(text = "attacking (phasing) stack; repeatable", example = "inf 5, cav 2, art 2; spent 1")
         List<Stack> attacker,
     @Field(
-            text = "a defending (nonphasing) stack; again for each further one",
+            text = "defending (nonphasing) stack; repeatable",
             example = "inf 4, cav 1, officer; in woods")
         List<Stack> defender,
-    @Field(
-            text = "battle turns of every attacking stack that states none; 1 if not given",
-            min = 1,
-            max = 99)
+    @Field(text = "battle turns of attacking stacks that give none [default: 1]", min = 1, max = 99)
         OptionalInt turns,
     @Field(
             text =
-                "instead: movement points that the attacking stacks expended before they came into"
-                    + " contact",
+                "movement points that attacking stacks expended before contact, instead of --turns",
             min = 0,
             max = 99)
         OptionalInt spent,
     @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream") List<String> terrain,
     @Field(
-            text =
-                "which enemies each attacking stack attacks in a battle turn; by its clauses if"
-                    + " as-written",
+            text = "enemies that each attacking stack attacks in a battle turn",
             fallback = "as-written")
         TargetDoctrine targets,
     @Field(text = Wording.COUNTERATTACK, fallback = "never") Threshold counterattack,
     @Field(text = Wording.STOP, fallback = "never") StopChoice.StopDoctrine stop,
     @Field(
             text =
-                "when the defender sends in reinforcements that can come: at-once, best, against N"
-                    + " (an attack on the stack has that differential), after-losing N (points of"
-                    + " the stack)",
+                "when to send in reinforcements: at-once, best, against N (attack differential),"
+                    + " after-losing N (points)",
             fallback = "at-once")
         ReinforceChoice.ReinforceDoctrine reinforce,
     @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
@@ -67,7 +58,8 @@ public record BattleRequest(
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
   /**
-   * Returns whether the attacker allocates his attacks in the battle, and not by clauses before it.
+   * * Returns whether the attacker allocates his attacks in the battle, and not by clauses before
+   * it.
    */
   boolean isAllocated(Optimization wish) {
     return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);

@@ -27,36 +27,40 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   public enum Ending {
     ATTACKER_REPULSED(
         Side.ATTACKER,
-        "no attacking stack is left, one at least repulsed",
+        "all attacking stacks are repulsed or eliminated, at least one repulsed",
         "all attackers gone",
-        "it is repulsed",
+        "and is repulsed",
         "all its stacks are repulsed or eliminated"),
     ATTACKER_ELIMINATED(
         Side.ATTACKER,
-        "nothing is left of any attacking stack",
+        "all attacking stacks are eliminated",
         "all attackers eliminated",
         "it is eliminated",
         "all its stacks are eliminated"),
     DEFENDER_REPULSED(
-        Side.DEFENDER, "no defending stack is left, one at least repulsed", "all defenders gone"),
+        Side.DEFENDER,
+        "all defending stacks are repulsed or eliminated, at least one repulsed",
+        "all defenders gone"),
     DEFENDER_ELIMINATED(
-        Side.DEFENDER, "nothing is left of any defending stack", "all defenders eliminated"),
+        Side.DEFENDER, "all defending stacks are eliminated", "all defenders eliminated"),
     REARGUARD_REPULSED(
         Side.DEFENDER,
-        "the defender got away, its rearguard is repulsed",
+        "the defender has disengaged, its rearguard is repulsed",
         "all defenders or rearguards gone"),
     REARGUARD_ELIMINATED(
         Side.DEFENDER,
-        "the defender got away, nothing is left of its rearguard",
+        "the defender has disengaged, its rearguard is eliminated",
         "all defenders or rearguards eliminated"),
-    BOTH_SIDES_GONE("no stack of either side is left", "no stack of either side is left"),
+    BOTH_SIDES_GONE(
+        "all stacks of both sides are repulsed or eliminated",
+        "all stacks of both sides are repulsed or eliminated"),
     CONTACT_BROKEN(
-        "both sides have stacks left, but none is in contact with an enemy",
-        "the stacks left are not in contact"),
-    ATTACKER_STOPS("the attacker breaks off, as --stop says", "it breaks off"),
+        "both sides still have stacks, but none is in contact with an enemy",
+        "no stack is in contact with an enemy any more"),
+    ATTACKER_STOPS("the attacker breaks off, by --stop", "it breaks off"),
     TURNS_RUN_OUT(
-        "no attacking stack has a battle turn left, and both sides are there",
-        "the battle stays undecided");
+        "the attacking stacks have no battle turns left, and both sides hold",
+        "undecided when the battle turns run out:");
 
     /** Whose stacks are all gone, or null. */
     private final Side gone;
@@ -106,7 +110,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       for (Ending ending : values()) {
         lines.add(new HelpLine(ending.toString(), ending.meaning()));
         if (!ending.several.equals(ending.toString())) {
-          lines.add(new HelpLine(ending.several, "the same, where there are several stacks"));
+          lines.add(new HelpLine(ending.several, "the same, with several stacks on that side"));
         }
       }
       return lines;
@@ -119,7 +123,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Returns whether all defenders, or the rearguards behind whom they got away, are repulsed or
+   * Returns whether all defenders, or the rearguards behind which they disengaged, are repulsed or
    * eliminated, but not all attackers (SD-V7).
    */
   private boolean isWon() {
@@ -137,10 +141,10 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     BySide<Names> stacks = new BySide<>(attackers, defenders);
     Measures<BattleResult> measures = new Measures<>();
     measures
-        .success("the defender is driven out, the attacker is not", BattleResult::isWon)
+        .success(won(defenders.size()), BattleResult::isWon)
         .category(
             "ending",
-            "how the battle ends",
+            "outcome",
             Arrays.stream(Ending.values()).map(it -> it.name(stacks)).toList(),
             r -> r.ending.name(stacks));
     SideMeasures<BattleResult> attacker = side(measures, attackers, battleLineup.attackers());
@@ -160,7 +164,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
     attacker.addAnyFlag(ofAttackers, "Eliminated", "{} is eliminated", SideState::eliminated);
     defender.addAnyFlag(ofDefenders, "Eliminated", whose + "eliminated", SideState::eliminated);
     if (rearguard) {
-      String away = "{} gets away behind a rearguard";
+      String away = "{} disengages behind a rearguard";
       defender.addAnyFlag(ofDefenders, "Disengaged", away, SideState::disengaged);
     }
     measures.turns("turns", "battle turns fought");
@@ -180,23 +184,29 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
    * 100%.
    *
    * @param stacks of both sides
+   * @param turns the battle turns of the only attacking stack; 0 of several stacks
    */
-  static String summary(BySide<Names> stacks) {
-    int defenders = stacks.defender().size();
+  static String summary(BySide<Names> stacks, int turns) {
+    String won = won(stacks.defender().size());
     StringBuilder text =
-        new StringBuilder(
-            defenders == 1
-                ? "The attacker takes the position"
-                : "The attacker drives out " + Wording.all(defenders) + " defending stacks");
-    text.append(" {+success} of the time");
+        new StringBuilder(won.replaceFirst("^the", "The")).append(" {+success} of the time");
     for (Ending ending : Ending.values()) {
       if (ending.gone != Side.DEFENDER) {
         String clause = stacks.attacker().size() > 1 ? ending.ofSeveral : ending.ofOne;
+        if (ending == Ending.TURNS_RUN_OUT && turns > 0) {
+          clause = "undecided after " + turns + (turns == 1 ? " battle turn:" : " battle turns:");
+        }
         text.append("; ").append(clause).append(" {?ending is ").append(ending.name(stacks));
         text.append('}');
       }
     }
     return text + ". Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+  }
+
+  private static String won(int defenders) {
+    return defenders == 1
+        ? "the attacker takes the position"
+        : "the attacker drives out " + Wording.all(defenders) + " defending stacks";
   }
 
   private static SideMeasures<BattleResult> side(

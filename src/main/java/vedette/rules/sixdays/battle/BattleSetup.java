@@ -60,7 +60,9 @@ public final class BattleSetup {
             BattleResult.measures(
                 battleLineup, setup.attackers, setup.defenders, request.survivors()),
             Story.of(setup.situation())
-                .withSummary(BattleResult.summary(new BySide<>(setup.attackers, setup.defenders)))
+                .withSummary(
+                    BattleResult.summary(
+                        new BySide<>(setup.attackers, setup.defenders), setup.onlyTurns()))
                 .withOpening(battle::opening)
                 .lacking(request.survivors().elsewhere()))
         .decidedBy(
@@ -96,15 +98,18 @@ public final class BattleSetup {
       throw new TextFault(
           "defender",
           "no defending stack is in contact when the battle begins",
-          "leave out `enters` of those that are");
+          "leave out `enters` for at least one of them");
     }
     int last = Collections.max(turns);
     for (Stack stack : request.defender()) {
       if (stack.enters().orElse(0) > last) {
         throw new TextFault(
             "defender",
-            "a stack enters in battle turn " + stack.enters().getAsInt() + " and never comes",
-            "the battle has no more than " + last + "; let it enter earlier, or leave it out");
+            "`enters "
+                + stack.enters().getAsInt()
+                + "` is later than the last battle turn, "
+                + last,
+            "write a number up to " + last + ", or leave the stack out");
       }
     }
     List<Integer> enters =
@@ -133,22 +138,23 @@ public final class BattleSetup {
         if (later instanceof Later.Rearguard) {
           throw new TextFault(
               "reinforce",
-              "a rearguard is not held back",
-              "leave out the rearguard, or write `at-once`");
+              "a rearguard cannot be held back",
+              "write --reinforce at-once, or leave out the rearguard");
         }
       }
     }
     if (!reserves) {
       throw new TextFault(
           "reinforce",
-          "no defending stack has reinforcements that could be held back",
-          "write them behind the stack, as in `inf 5; arrives 2: inf 4`");
+          "no defending stack has reinforcements to hold back",
+          "write reinforcements after a stack, as in `inf 5; arrives 2: inf 4`");
     }
   }
 
   private int turns(Stack stack) {
     if (request.turns().isPresent() && request.spent().isPresent()) {
-      throw new TextFault("spent", "--turns and --spent cannot be combined", "give one of them");
+      throw new TextFault(
+          "spent", "--turns and --spent cannot be combined", "leave one of them out");
     }
     if (stack.timing().isPresent()) {
       return battleTurns.of(stack.timing().get(), "attacker");
@@ -165,14 +171,15 @@ public final class BattleSetup {
     if (stack.enters().isPresent()) {
       throw new TextFault(
           "attacker",
-          label + ": only defending stacks come into contact in the combat phase",
-          "leave `enters` out; an attacking stack moves in the movement phase");
+          label + " takes no `enters`: only defending stacks enter in the combat phase",
+          "leave out `enters`; an attacking stack moves in the movement phase");
     }
     if (stack.from().isBest()) {
       throw new TextFault(
           "attacker",
-          label + ": whether a stack attacks is said before the fight, not decided in it",
-          "compare them in braces, as `{holds,attacks at +2}`");
+          label
+              + " takes no `attacks best`: whether it attacks is an order given before the battle",
+          "compare alternatives in braces, as in `{holds,attacks at +2}`");
     }
     side.stack(attackers, index).add(stack.units(), 0);
     List<Unit> all = new ArrayList<>(stack.units().units());
@@ -180,16 +187,16 @@ public final class BattleSetup {
       if (!(later instanceof Later.Joins joins)) {
         throw new TextFault(
             "attacker",
-            label + ": only a defending stack is reinforced or has a rearguard",
-            "late joiners of an attacking stack are `joins spent 4: cav 3`");
+            label + " takes no `arrives` or `rearguard`: only defending stacks do",
+            "write late joiners of an attacking stack as `joins spent 4: cav 3`");
       }
       int own = battleTurns.of(joins.timing(), "attacker");
       if (own > turns) {
         throw new TextFault(
             "attacker",
-            label + ": a joiner has more battle turns than the stack",
-            "the stack is the units that were there first, as in `inf 2; spent 1; joins spent 3:"
-                + " inf 5`");
+            label + " has fewer battle turns than its late joiner",
+            "write the units that were there first before `joins`, as in `inf 2; spent 1; joins"
+                + " spent 3: inf 5`");
       }
       side.add(joins.units(), TurnSchedule.countsFrom(turns, own));
       all.addAll(joins.units().units());
@@ -207,8 +214,8 @@ public final class BattleSetup {
         || stack.attacks().isPresent()) {
       throw new TextFault(
           "defender",
-          label + ": battle turns and attacks are the attacker's",
-          "put `turns`, `spent`, `against`, `touches`, `holds` and `attacks` on an attacking"
+          label + " takes no battle turns or attacks: only attacking stacks do",
+          "write `turns`, `spent`, `against`, `touches`, `holds` and `attacks` for an attacking"
               + " stack");
     }
     side.stack(defenders, index, TurnSchedule.ofArrival(stack.enters().orElse(0)))
@@ -223,8 +230,12 @@ public final class BattleSetup {
       } else {
         throw new TextFault(
             "defender",
-            label + (later instanceof Later.Joins ? " has no late joiners" : " has two rearguards"),
-            "reinforcements are `arrives 2: inf 4`, one rearguard is `rearguard 2: inf 4`");
+            label
+                + (later instanceof Later.Joins
+                    ? " takes no `joins`: only attacking stacks do"
+                    : " has two rearguards"),
+            "write reinforcements as `arrives 2: inf 4`, and one rearguard as `rearguard 2: inf"
+                + " 4`");
       }
     }
     request
@@ -237,8 +248,8 @@ public final class BattleSetup {
     if (rearguard != null && stack.enters().isPresent()) {
       throw new TextFault(
           "defender",
-          label + ": a stack that enters has nobody engaged to relieve",
-          "write the rearguard for a stack that is in contact, or leave out `enters`");
+          label + " takes no `rearguard`: a stack with `enters` has no engaged units to relieve",
+          "write `rearguard` for a stack in contact, or leave out `enters`");
     }
     if (rearguard != null) {
       // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
@@ -285,6 +296,11 @@ public final class BattleSetup {
     return grounds;
   }
 
+  /** Returns the battle turns of an attacking stack that fights with no other; else 0. */
+  private int onlyTurns() {
+    return request.attacker().size() > 1 ? 0 : turns(request.attacker().get(0));
+  }
+
   private List<Fact> situation() {
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < request.attacker().size(); i++) {
@@ -303,7 +319,7 @@ public final class BattleSetup {
     }
     SituationText.doctrine(facts, "targets", EnumWords.word(request.targets()), "as-written");
     SituationText.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-    SituationText.doctrine(facts, "stops", request.stop().toString(), "never");
+    SituationText.doctrine(facts, "breaks off", request.stop().toString(), "never");
     SituationText.doctrine(facts, "reinforces", request.reinforce().toString(), "at-once");
     SituationText.lossesAndVariants(facts, request);
     return facts;

@@ -50,8 +50,8 @@ public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleStat
     /** Reads it. */
     public static ReinforceDoctrine parse(String text) {
       String help =
-          "write at-once, best, `against +2` to wait for an attack at that differential, or"
-              + " `after-losing 3` to wait until the stack has lost so many points";
+          "write at-once, best, `against +2` (an attack at that differential) or `after-losing 3`"
+              + " (points of the stack)";
       return new ReinforceDoctrine(
           Threshold.parse(text, help, Word.AT_ONCE, Word.BEST, Word.AGAINST, Word.AFTER_LOSING));
     }

@@ -28,7 +28,8 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
 
   @Override
   public String situation() {
-    return "differential " + Note.signed(differential()) + ", " + lost() + " lost";
+    String points = lost() == 1 ? " point" : " points";
+    return "differential " + Note.signed(differential()) + ", " + lost() + points + " lost";
   }
 
   @Override
@@ -50,8 +51,8 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
     /** Reads it. */
     public static StopDoctrine parse(String text) {
       String help =
-          "write never, best, `below 0` to stop when no attack would have that differential, or"
-              + " `after-losing 4` to stop at so many points lost";
+          "write never, best, `below 0` (no attack has that differential or a better one) or"
+              + " `after-losing 4` (points)";
       return new StopDoctrine(
           Threshold.parse(text, help, Word.NEVER, Word.BEST, Word.BELOW, Word.AFTER_LOSING));
     }

@@ -20,9 +20,7 @@ public record TurnSchedule(RulesInForce rules) {
     int most = rules.tables().mostTurns();
     if (timing.number() > most) {
       throw new TextFault(
-          parameter,
-          timing.number() + " battle turns are more than any stack has",
-          "the schedule of battle turns gives at most " + most);
+          parameter, "no stack has " + timing.number() + " battle turns", "write at most " + most);
     }
     return timing.number();
   }

@@ -23,13 +23,13 @@ public record Command(@Name String name, @Units StackedUnits stacked) {
     List<Unit> units = stacked.units();
     if (units.isEmpty()) {
       throw new TextFault(
-          "stacked", "an officer alone regains nothing", "add a unit, as in `inf 3/5`");
+          "stacked",
+          "a command with only an officer regains nothing",
+          "add a unit, as in `inf 3/5`");
     }
     if (units.size() > MOST_UNITS) {
       throw new TextFault(
-          "stacked",
-          "a command of " + units.size() + " units",
-          "at most " + MOST_UNITS + " are kept");
+          "stacked", "the command has " + units.size() + " units", "write at most " + MOST_UNITS);
     }
   }
 

@@ -39,17 +39,22 @@ public final class ReorganizationEngagement
   public record Request(
       @Field(
               text =
-                  "a command: its units with strength left and original strength, 0 for one in the"
-                      + " dead pile, and its officer, if one is there; again for each further"
-                      + " command",
+                  "units of a command, as strength left/original (0 in the dead pile), and its"
+                      + " officer; repeatable",
               example = "Marmont: inf 3/5, inf 0/4, cav 2/2")
           List<Command> command,
-      @Field(text = "night turns, one roll a command each", fallback = "1", min = 1, max = 99)
+      @Field(
+              text = "night turns, with one roll for each command",
+              fallback = "1",
+              min = 1,
+              max = 99)
           int turns,
-      @Field(text = "who is given a point, after the dead pile", fallback = "most-lost")
+      @Field(
+              text = "order in which units regain points, after the dead pile",
+              fallback = "most-lost")
           ReplacementChoice.Order order,
       @Field(
-              text = "how units are told: in all, or by unit, with what each then has",
+              text = "units reported in total or one by one",
               fallback = "in-all",
               inPlans = "by-unit")
           SurvivorDetail survivors,
@@ -118,7 +123,8 @@ public final class ReorganizationEngagement
     for (Command command : commands) {
       String name = Names.name(command.name(), names.size());
       if (names.contains(name)) {
-        throw new TextFault("command", "two commands are called " + name, "give each its own name");
+        throw new TextFault(
+            "command", "two commands are called `" + name + "`", "give each its own name");
       }
       names.add(name);
     }
@@ -198,7 +204,7 @@ public final class ReorganizationEngagement
             : umpire.decide(new ReplacementChoice(List.copyOf(units), candidates));
     Unit before = units.get(chosen);
     units.set(chosen, before.withStrength(before.strength().left() + 1));
-    umpire.note("SD9", "{}: now {}", command, units.get(chosen));
+    umpire.note("SD9", "{} regains a point: {}", command, units.get(chosen));
   }
 
   private Gain gain(List<Unit> before, List<Unit> after) {
@@ -220,8 +226,7 @@ public final class ReorganizationEngagement
    */
   private List<SurvivingStack> survivors(Result result) {
     if (!unitByUnit) {
-      throw new IllegalStateException(
-          "what each unit has regained is not known: ask for survivors by-unit");
+      throw new IllegalStateException("gains by unit are not known: write --survivors by-unit");
     }
     List<String> units = result.units().stream().map(Unit::toString).toList();
     List<SurvivingStack> left = new ArrayList<>();
@@ -246,10 +251,10 @@ public final class ReorganizationEngagement
     Measures<Result> measures = new Measures<>();
     measures
         .count("pointsRegained", "strength points regained", r -> sum(r, Gain::points))
-        .count("unitsReturned", "units back from the dead pile", r -> sum(r, Gain::returned))
+        .count("unitsReturned", "units returned from the dead pile", r -> sum(r, Gain::returned))
         .flag(
             "complete",
-            "no unit can regain any more",
+            "all units have regained all they can",
             r -> r.gains.stream().allMatch(Gain::complete));
     int apart = names.size() > 1 && names.size() <= MEASURED_EACH ? names.size() : 0;
     for (int i = 0; i < apart; i++) {
@@ -257,7 +262,7 @@ public final class ReorganizationEngagement
       measures
           .ofOne(names.get(i), names.get(i))
           .count("pointsRegained", "strength points {} regains", r -> r.gains.get(command).points())
-          .flag("complete", "{} can regain no more", r -> r.gains.get(command).complete());
+          .flag("complete", "{} has regained all it can", r -> r.gains.get(command).complete());
     }
     if (unitByUnit) {
       measureUnits(measures);
@@ -281,7 +286,7 @@ public final class ReorganizationEngagement
           .ofOne(told.get(i), told.get(i))
           .count(
               "left",
-              "strength points {} then has",
+              "final strength of {}",
               most.get(i),
               r -> r.units().get(unit).strength().left());
     }
@@ -298,7 +303,9 @@ public final class ReorganizationEngagement
     }
     if (commands.size() > MEASURED_EACH) {
       facts.add(
-          new Fact("measured", "totals only; with up to " + MEASURED_EACH + " commands each one"));
+          new Fact(
+              "measured",
+              "totals only; each command is measured with up to " + MEASURED_EACH + " of them"));
     }
     facts.add(new Fact("nights", String.valueOf(nights)));
     Variant.describe(variants, facts);
@@ -311,8 +318,8 @@ public final class ReorganizationEngagement
         if (unit.strength().lost() > 0) {
           String pattern =
               unit.isDead()
-                  ? "{}: {} can come back to {}, and must be given a point first"
-                  : "{}: {} can come back to {}";
+                  ? "{}: {} can recover to {} and must be given the first point"
+                  : "{}: {} can recover to {}";
           umpire.note("SD9", pattern, names.get(i), unit, limit(unit.strength()));
         }
       }

@@ -15,7 +15,7 @@ import vedette.rules.sixdays.units.Unit;
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
   public String situation() {
-    return "of " + String.join(", ", options.stream().map(this::optionName).toList());
+    return String.join(", ", options.stream().map(this::optionName).toList());
   }
 
   @Override

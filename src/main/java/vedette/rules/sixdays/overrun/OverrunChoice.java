@@ -32,7 +32,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   public String situation() {
     return differential.isPresent()
         ? "differential " + Note.signed(differential.getAsInt())
-        : "hidden";
+        : "hidden stack";
   }
 
   @Override
@@ -70,7 +70,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       }
       boolean orHidden = text.startsWith("at ") && text.endsWith(OR_HIDDEN);
       String help =
-          "write always, best, revealed, `at +1` for that differential against a revealed stack, or"
+          "write always, best, revealed, `at +1` (differential against a revealed stack) or"
               + " `at +1 or hidden`";
       Threshold seen =
           Threshold.parse(

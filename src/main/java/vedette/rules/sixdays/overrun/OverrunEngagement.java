@@ -43,36 +43,31 @@ import vedette.table.Tables;
 public final class OverrunEngagement implements Rules<OverrunEngagement.State, OverrunResult> {
   /** What a player says of repulse attacks: overruns in the movement phase. */
   public record Request(
-      @Field(text = "the overrunning stack", example = "inf 5, cav 3, art 1") OverrunStack attacker,
+      @Field(text = "overrunning stack", example = "inf 5, cav 3, art 1") OverrunStack attacker,
       @Field(
-              text = "a stack to be overrun; again for each further one in a row",
+              text = "target stack; repeatable, in the order of the overruns",
               example = "inf 3, cav 1; distance 2")
           List<OverrunStack.Target> defender,
+      @Field(text = "movement points left [default: enough for all targets]", min = 0, max = 99)
+          OptionalInt movement,
       @Field(
-              text = "movement points that the stack has left; enough for all if not given",
+              text = "movement points expended before the overrun",
+              fallback = "0",
               min = 0,
               max = 99)
-          OptionalInt movement,
-      @Field(text = "movement points that it expended before", fallback = "0", min = 0, max = 99)
           int spent,
       @Field(text = Wording.TERRAIN, optional = true, example = "woods,stream")
           List<String> terrain,
       @Field(
               text =
-                  "when the overrun is gone through with: always, best, revealed (the target had to"
-                      + " show itself), at N (that, and at such a differential), at N or hidden"
-                      + " (also if it did not show itself)",
+                  "when to attack: always, best, revealed (target), at N (revealed, and"
+                      + " differential), at N or hidden",
               fallback = "always")
           OverrunChoice.Doctrine press,
-      @Field(
-              text =
-                  "whether battle turns due after an overrun that fails are only counted, or"
-                      + " fought",
-              fallback = "tell")
-          DueTurns due,
-      @Field(text = "in battle turns due: " + Wording.COUNTERATTACK, fallback = "never")
+      @Field(text = "battle turns due after a failed overrun", fallback = "tell") DueTurns due,
+      @Field(text = "in battle turns due, " + Wording.COUNTERATTACK, fallback = "never")
           Threshold counterattack,
-      @Field(text = "in battle turns due: " + Wording.STOP, fallback = "never")
+      @Field(text = "in battle turns due, " + Wording.STOP, fallback = "never")
           StopChoice.StopDoctrine stop,
       @Field(text = Wording.ATTACKER_LOSSES, fallback = "infantry-first")
           LossChoice.Order attackerLossOrder,
@@ -141,7 +136,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
       boolean revealed = reveals(attack, umpire);
       attack.column(umpire);
       if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
-        umpire.note("", "{} declines that overrun", attacker);
+        umpire.note("", "{} declines the overrun", attacker);
       }
     }
   }
@@ -168,7 +163,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     // The strength of a hidden target shows only when the overrun is made.
     int seen = revealed ? umpire.memoize(() -> attack.column(umpire)) : HIDDEN;
     if (!umpire.decide(OverrunChoice.of(attack, revealed))) {
-      umpire.note("", "{} declines that overrun", attacker);
+      umpire.note("", "{} declines the overrun", attacker);
       return stayInPlace(which, before, revealed, cleared, Ending.OVERRUN_DECLINED, umpire);
     }
     int column = revealed ? seen : umpire.memoize(() -> attack.column(umpire));
@@ -199,7 +194,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     umpire.note(
         "SD8",
         superior
-            ? "{} must show its strength (cavalry {} against {})"
+            ? "{} must reveal its strength (cavalry {} against {})"
             : "{} stays hidden (cavalry {} against {})",
         attack.attacked(),
         attack.attacking().strength(Arm.CAVALRY),

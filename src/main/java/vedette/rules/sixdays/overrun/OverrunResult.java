@@ -39,13 +39,13 @@ public record OverrunResult(
     ALL_OVERRUN("every target is overrun", null),
     OUT_OF_MOVEMENT(
         "the stack cannot come adjacent to the next target", "it cannot reach the next target"),
-    HELD("a target stands, and the stack goes no further", "it is held"),
-    OVERRUN_DECLINED("the stack does not attack, as --press says", "it declines an overrun"),
+    HELD("a target holds, and the stack must stop", "and is held"),
+    OVERRUN_DECLINED("the stack does not attack, by --press", "it declines an overrun"),
     TARGET_ELIMINATED(
         "a target is eliminated, which ends movement (a variant)",
         "a target is eliminated, which ends its movement"),
     ATTACKER_REPULSED("the overrunning stack is repulsed", "it is repulsed"),
-    ATTACKER_ELIMINATED("nothing is left of the overrunning stack", "it is eliminated");
+    ATTACKER_ELIMINATED("the overrunning stack is eliminated", "it is eliminated");
 
     private final String meaning;
 
@@ -96,8 +96,8 @@ public record OverrunResult(
       }
     }
     if (fought) {
-      text.append(". In the battle turns due the target is repulsed")
-          .append(" {battleEnding is " + BattleResult.Ending.DEFENDER_REPULSED + "}")
+      text.append(". In the battle turns due, the target is repulsed")
+          .append(" {battleEnding is " + BattleResult.Ending.DEFENDER_REPULSED + "} of the time")
           .append("; it is eliminated")
           .append(" {?battleEnding is " + BattleResult.Ending.DEFENDER_ELIMINATED + "}")
           .append("; the attacker is repulsed")
@@ -136,7 +136,7 @@ public record OverrunResult(
     Measures<OverrunResult> measures = new Measures<>();
     measures
         .success("all targets are overrun", r -> r.ending == Ending.ALL_OVERRUN)
-        .category("ending", "how the overruns end", Ending.class, OverrunResult::ending)
+        .category("ending", "outcome", Ending.class, OverrunResult::ending)
         .count("targetsOverrun", "targets overrun", targets.size(), OverrunResult::cleared);
     SideMeasures<OverrunResult> attacker =
         new SideMeasures<>(
@@ -160,7 +160,10 @@ public record OverrunResult(
       endings.add(NOT_FOUGHT);
       measures
           .category(
-              "battleEnding", "how the battle turns due end", endings, OverrunResult::battleEnding)
+              "battleEnding",
+              "outcome of the battle turns due",
+              endings,
+              OverrunResult::battleEnding)
           .add(
               Measure.turns(
                   "turns", "battle turns fought in the combat phase", r -> r.battle != null));
@@ -172,7 +175,7 @@ public record OverrunResult(
           .ofOne(targets.name(i), targets.label(i))
           .flag(
               "revealed",
-              "{} is met and must show its strength",
+              "{} is reached and must reveal its strength",
               r -> index < r.metTargets.size() && r.metTargets.get(index).revealed());
     }
     if (survivorDetail.byUnit()) {

@@ -63,7 +63,7 @@ public final class OverrunSetup {
     defenders.take(taken);
     if (request.attacker().distance().isPresent()) {
       throw new TextFault(
-          "attacker", attackers.label(0) + " does not use `distance`", "it belongs to the targets");
+          "attacker", attackers.label(0) + " takes no `distance`", "write `distance` for a target");
     }
     if (!fights()) {
       checkUnused("counterattack", request.counterattack().toString());
@@ -78,8 +78,8 @@ public final class OverrunSetup {
       if (target.isUnsure() && request.survivors().byUnit()) {
         throw new TextFault(
             "survivors",
-            defenders.label(i) + " may be one of several stacks, which differ in their units",
-            "leave out `by-unit`, or say which it is");
+            defenders.label(i) + " may be one of several stacks, which have different units",
+            "leave out `by-unit`, or write one stack");
       }
       moved += distance(target.first());
       List<Roster> possible = new ArrayList<>();
@@ -93,7 +93,7 @@ public final class OverrunSetup {
       throw new TextFault(
           "movement",
           "the first target is out of reach",
-          "it takes " + distance(request.defender().get(0).first()) + " movement points");
+          "write --movement " + distance(request.defender().get(0).first()) + " or more");
     }
     OverrunEngagement overrun =
         new OverrunEngagement(attackers.label(0), List.copyOf(targets), fights(), rules);
@@ -124,8 +124,8 @@ public final class OverrunSetup {
     if (!said.equals("never")) {
       throw new TextFault(
           parameter,
-          "battle turns due are only counted, not fought",
-          "write --due fight, or leave --" + parameter + " out");
+          "--due counts battle turns and fights none",
+          "write --due fight, or leave out --" + parameter);
     }
   }
 
@@ -198,7 +198,7 @@ public final class OverrunSetup {
     SituationText.doctrine(facts, "presses", request.press().toString(), "always");
     if (fights()) {
       SituationText.doctrine(facts, "counterattack", request.counterattack().toString(), "never");
-      SituationText.doctrine(facts, "stops", request.stop().toString(), "never");
+      SituationText.doctrine(facts, "breaks off", request.stop().toString(), "never");
     }
     SituationText.lossesAndVariants(facts, request);
     return facts;

@@ -32,7 +32,7 @@ public record OverrunStack(
             example = "woods stream")
         List<String> terrain,
     @Clause(
-            text = "target: movement points away; 1 if not said",
+            text = "target: distance in movement points [default: 1]",
             what = Wording.MOVEMENT,
             example = "2")
         OptionalInt distance) {
@@ -72,7 +72,7 @@ public record OverrunStack(
   public record Target(List<Integer> percents, List<OverrunStack> stacks) {
     private static final Pattern CHANCE = Pattern.compile("\\s*([0-9]{1,3})%\\s");
     private static final String HELP =
-        "write each possibility with its chance, as in `40% inf 2 | 60% inf 5, art 2`";
+        "write every possible stack with its probability, as in `40% inf 2 | 60% inf 5, art 2`";
     private static final int ALL = 100;
 
     /**
@@ -96,7 +96,7 @@ public record OverrunStack(
         Matcher chance = CHANCE.matcher(head).region(from, to);
         if (!chance.lookingAt() || chance.group(1).matches("0+")) {
           throw new TextFault(
-              Math.min(from, text.length()), "a possibility without a chance", HELP);
+              Math.min(from, text.length()), "a possible stack has no probability", HELP);
         }
         percents.add(Integer.parseInt(chance.group(1)));
         // Every word stays in its place, so that faults are told where they stand.
@@ -111,7 +111,7 @@ public record OverrunStack(
       }
       int sum = percents.stream().mapToInt(Integer::intValue).sum();
       if (sum != ALL) {
-        throw new TextFault(begin, "the chances add up to " + sum + "%, not 100%", HELP);
+        throw new TextFault(begin, "the probabilities add up to " + sum + "%, not 100%", HELP);
       }
       return new Target(List.copyOf(percents), List.copyOf(stacks));
     }

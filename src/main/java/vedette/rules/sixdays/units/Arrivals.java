@@ -136,13 +136,13 @@ public final class Arrivals {
       }
     }
     if (first && expects(stack, now, umpire::reached)) {
-      note("{} expects others to come", stack, umpire);
+      note("{} awaits arrivals", stack, umpire);
     }
     if (gone) {
       note("{} disengages behind its rearguard", stack, umpire);
     } else if (come) {
       boolean attacks = side.side() == Side.ATTACKER;
-      note(attacks ? "{} counts its late joiners" : "{} is reinforced", stack, umpire);
+      note(attacks ? "late joiners reach {}" : "{} is reinforced", stack, umpire);
     }
   }
 

@@ -83,14 +83,14 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     if (strength == 1) {
       umpire.note(reading, "{} {} is eliminated", roster().name(unit), strength);
     } else {
-      umpire.note(reading, "{} {} falls to {}", roster().name(unit), strength, strength - 1);
+      umpire.note(reading, "{} {} is reduced to {}", roster().name(unit), strength, strength - 1);
     }
     return before.minusOne(unit);
   }
 
   private void announce(int stack, boolean repulsed, boolean eliminated, SideState now) {
     if (repulsed && eliminated) {
-      umpire.note("SD10", "{} is repulsed, and nothing of it is left", roster().label(stack));
+      umpire.note("SD10", "{} is repulsed and eliminated", roster().label(stack));
     } else if (repulsed) {
       umpire.note("", "{} is repulsed", roster().label(stack));
     } else if (eliminated) {

@@ -24,7 +24,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     for (int unit : options()) {
       all.add(optionName(unit));
     }
-    return "of " + String.join(", ", all);
+    return String.join(", ", all);
   }
 
   @Override

@@ -87,7 +87,7 @@ public final class RosterBuilder {
       throw new TextFault(
           side.toString(),
           "the " + side + " has " + all.size() + " units and officers, late ones included",
-          "a side has at most " + UnitSet.MOST);
+          "write at most " + UnitSet.MOST);
     }
     for (int stack = 0; stack < stacks.size(); stack++) {
       checkAlive(stack);
@@ -100,8 +100,8 @@ public final class RosterBuilder {
         .noneMatch(it -> it.stack() == stack && it.from() == 0 && !it.unit().isDead())) {
       throw new TextFault(
           side.toString(),
-          stacks.get(stack).label() + " has no strength left to fight with",
-          "a unit at 0 lies in the dead pile: add one that has strength left, as in `inf 4`");
+          stacks.get(stack).label() + " has no strength left",
+          "add a unit with strength left, as in `inf 4`; a unit at 0 is in the dead pile");
     }
   }
 }

@@ -155,7 +155,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
           .ofOne(side(), name, names.size() > 1 ? name : side() + " " + name)
           .count(
               "Left",
-              "strength points left of {}",
+              "remaining strength of {}",
               roster.strengths().of(unit),
               r -> part.state.apply(r).strengths().of(unit));
     }

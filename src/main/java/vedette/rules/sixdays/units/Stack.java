@@ -36,7 +36,7 @@ public record Stack(
         Optional<Timing> timing,
     @Clause List<Later> later,
     @Clause(
-            text = "attacker: the enemy stacks that it attacks, battle turn by battle turn",
+            text = "attacker: enemy stacks to attack, battle turn by battle turn",
             what = "enemy stack",
             example = "2 then 1")
         List<String> against,
@@ -45,14 +45,14 @@ public record Stack(
             what = "enemy stack",
             example = "1 3")
         List<String> touches,
-    @Clause(text = "attacker: attacks only if nobody else can") boolean holds,
+    @Clause(text = "attacker: attacks only if no other stack can") boolean holds,
     @Clause(
-            text = "attacker: the same, but attacks from a differential on",
+            text = "attacker: attacks voluntarily only at this differential or better",
             what = "differential",
             example = "at +2")
         Optional<AttacksFrom> attacks,
     @Clause(
-            text = "defender: movement points that bring it into contact",
+            text = "defender: movement points needed to come into contact",
             what = Wording.MOVEMENT,
             example = "2")
         OptionalInt enters,
@@ -70,22 +70,27 @@ public record Stack(
     StackedUnits units();
 
     /** Late joiners of a phasing stack, which have fewer battle turns than it (SD7). */
-    @Clause(text = "attacker: late joiners, with their own timing", example = "spent 4: cav 3")
+    @Clause(
+        text = "attacker: late joiners, with their own battle turns",
+        example = "spent 4: cav 3")
     record Joins(
-        @Word(text = "its own timing", what = "timing") Timing timing, @Units StackedUnits units)
+        @Word(text = "battle turns, or movement points spent", what = "timing") Timing timing,
+        @Units StackedUnits units)
         implements Later {}
 
     /** Nonphasing reinforcements, which need so many movement points to come (SD7). */
-    @Clause(text = "defender: reinforcements 2 movement points away", example = "2: inf 4")
+    @Clause(text = "defender: reinforcements, 2 movement points away", example = "2: inf 4")
     record Arrives(
-        @Word(text = "its distance", what = Wording.MOVEMENT) int movement,
+        @Word(text = "distance in movement points", what = Wording.MOVEMENT) int movement,
         @Units StackedUnits units)
         implements Later {}
 
     /** A rearguard, behind which the engaged units leave the battle (11.4, SD7). */
-    @Clause(text = "defender: the same, to let the others disengage", example = "2: inf 4")
+    @Clause(
+        text = "defender: rearguard, which lets the other units disengage",
+        example = "2: inf 4")
     record Rearguard(
-        @Word(text = "its distance", what = Wording.MOVEMENT) int movement,
+        @Word(text = "distance in movement points", what = Wording.MOVEMENT) int movement,
         @Units StackedUnits units)
         implements Later {
       public Rearguard {
@@ -105,7 +110,7 @@ public record Stack(
       return new AttacksFrom(
           Threshold.parse(
               text,
-              "write `attacks at +2` to attack from that differential on",
+              "write `attacks at +2` to attack at that differential or better",
               Threshold.Word.AT));
     }
 
@@ -120,7 +125,7 @@ public record Stack(
     units.checkFight();
     if (holds && attacks.isPresent()) {
       throw new TextFault(
-          "attacks", "a stack that holds has no differential to attack at", "say one of the two");
+          "attacks", "`holds` and `attacks` cannot be combined", "leave one of them out");
     }
   }
 
@@ -186,7 +191,7 @@ public record Stack(
    */
   public record StackedUnits(
       @Units List<Unit> units,
-      @Units(text = "an officer or commander in the stack", also = "commander") boolean officer) {
+      @Units(text = "officer or commander in the stack", also = "commander") boolean officer) {
     /** Complains of an officer alone where somebody has to fight. */
     public void checkFight() {
       if (units.isEmpty()) {
@@ -205,11 +210,12 @@ public record Stack(
    * that leave so many battle turns, {@code spent 2} (11.1, SD-V8).
    */
   public record Timing(
-      @Word(text = "what is counted", what = "timing") Counted counted,
-      @Word(text = "how many", what = "number", min = 0) int number) {
+      @Word(text = "turns or spent", what = "timing") Counted counted,
+      @Word(text = "battle turns or movement points", what = "number", min = 0) int number) {
     public Timing {
       if (counted == Counted.TURNS && number == 0) {
-        throw new TextFault("number", "nobody has 0 battle turns", "write a number from 1 on");
+        throw new TextFault(
+            "number", "a stack cannot have 0 battle turns", "write a number from 1 up");
       }
     }
 

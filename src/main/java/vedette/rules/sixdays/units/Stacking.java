@@ -40,12 +40,12 @@ public enum Stacking {
       throw new TextFault(
           parameter,
           label
-              + " is over the stacking limit: "
+              + " exceeds the stacking limit: "
               + divisions
               + " divisions and "
               + artillery
               + " artillery units",
-          "infantry without a size is a division (SD-V4); at most "
+          "write at most "
               + tables.stacking("divisions")
               + " divisions (a corps counts "
               + tables.stacking("corps counts as divisions")
@@ -53,7 +53,8 @@ public enum Stacking {
               + tables.stacking("cavalry brigades")
               + " cavalry brigade and "
               + tables.stacking("artillery")
-              + " artillery unit; or --stacking ignored");
+              + " artillery unit (infantry without a size is a division, SD-V4); or pass --stacking"
+              + " ignored");
     }
   }
 }

@@ -31,8 +31,7 @@ public enum SurvivorDetail {
    */
   public static List<SurvivingStack> survivors(Roster side, SideState state) {
     if (!side.isKnownUnitByUnit()) {
-      throw new IllegalStateException(
-          "what each unit has lost is not known: ask for survivors by-unit");
+      throw new IllegalStateException("losses by unit are not known: write --survivors by-unit");
     }
     List<SurvivingStack> left = new ArrayList<>();
     for (int stack = 0; stack < side.size(); stack++) {

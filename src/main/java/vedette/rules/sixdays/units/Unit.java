@@ -14,10 +14,13 @@ import vedette.source.TextFault;
  * @param size what it is for the stacking limit (3.0); empty for whatever fits
  */
 public record Unit(
-    @Word(text = "its arm", what = "unit", isArm = true, example = "inf") Arm arm,
-    @Word(text = "strength; 3/5 if hurt, 0/5 if dead", what = "strength", example = "5")
+    @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
+    @Word(
+            text = "strength; 3/5 after losses, 0/5 in the dead pile",
+            what = "strength",
+            example = "5")
         Strength strength,
-    @Word(text = "its size, for the stacking limit", what = "size") Optional<Size> size) {
+    @Word(text = "size, for the stacking limit", what = "size") Optional<Size> size) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
   /** What a unit is for the stacking limit (3.0). */

@@ -186,8 +186,8 @@ class MoraleFactorTableTest {
   @CsvSource({
     "charge, '', charges, stays",
     "being-charged, '', stands, runs",
-    "shooting, '', goes on, 'shaken, falls back'",
-    "shooting, fell-back, goes on, routs",
+    "shooting, '', continues, 'shaken, falls back'",
+    "shooting, fell-back, continues, routs",
     "charge-home, '', charges home, 'halts short, disordered'",
     "rally, '', rallies, not rallied",
   })
@@ -224,8 +224,8 @@ class MoraleFactorTableTest {
           true  |                   | halted, disordered
           false | fell-back         | routs
           true  | fell-back         | routs
-          false | routing           | goes on routing
-          false | routing fell-back | goes on routing
+          false | routing           | continues to rout
+          false | routing fell-back | continues to rout
           """)
   void what_fire_does_to_a_unit_that_fails(boolean advancing, String unit, String effect) {
     String said = (unit == null ? "" : unit) + "; with friend-routing 6";

@@ -55,8 +55,8 @@ class FireOnUnitTest {
     }
     assertThat(chance(odds, "effect", "shaken, falls back")).isEqualTo(falls);
     assertThat(chance(odds, "defenderState", "shaken")).isEqualTo(falls);
-    assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(hits[0]);
-    assertThat(chance(odds, "effect", "it goes on"))
+    assertThat(chance(odds, "effect", "no hits")).isEqualTo(hits[0]);
+    assertThat(chance(odds, "effect", "continues"))
         .isEqualTo(BigFraction.ONE.subtract(hits[0]).subtract(falls));
   }
 
@@ -97,7 +97,7 @@ class FireOnUnitTest {
         "--target 'skirm 4 fell-back' --advancing true   | routs               | routing    | 1",
         // Shaken counts 2, routing 3.
         "--target 'skirm 4 shaken' --advancing true      | halted, disordered  | shaken     | 3",
-        "--target 'skirm 4 routing fell-back'            | goes on routing     | routing    | 4",
+        "--target 'skirm 4 routing fell-back'            | continues to rout   | routing    | 4",
       })
   void who_fails_does_what_the_sheet_says(String target, String effect, String state, int faces) {
     Odds.Exact odds = fire(target + " --shooter '4 smoothbore; range 2'");
@@ -112,7 +112,7 @@ class FireOnUnitTest {
     Odds.Exact odds =
         fire("--target 'skirm 1' --figures-per-stand 1 --shooter '4 smoothbore; range 2'");
     assertThat(chance(odds, "effect", "destroyed")).isEqualTo(part(4, 6));
-    assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(part(2, 6));
+    assertThat(chance(odds, "effect", "no hits")).isEqualTo(part(2, 6));
     assertThat(chance(odds, "defenderLosses", 1)).isEqualTo(part(4, 6));
   }
 
@@ -171,6 +171,6 @@ class FireOnUnitTest {
   @Test
   void what_cannot_hit_leaves_a_unit_as_it_is() {
     Odds.Exact odds = fire("--target 'skirm 4' --battery '6 siege; range 40'");
-    assertThat(chance(odds, "effect", "it is not hit")).isEqualTo(BigFraction.ONE);
+    assertThat(chance(odds, "effect", "no hits")).isEqualTo(BigFraction.ONE);
   }
 }
