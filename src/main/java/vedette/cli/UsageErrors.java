@@ -246,7 +246,7 @@ final class UsageErrors {
   }
 
   /**
-   * * Returns whether they differ in numbers alone: nobody writes two such stacks behind one
+   * Returns whether they differ in numbers alone: nobody writes two such stacks behind one
    * option.
    */
   private static boolean alike(String one, String other) {

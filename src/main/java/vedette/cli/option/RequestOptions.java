@@ -88,7 +88,7 @@ public final class RequestOptions<Q extends Record> {
   }
 
   /**
-   * * Returns how what is given is written, a line each, with words that the tables in force know.
+   * Returns how what is given is written, a line each, with words that the tables in force know.
    */
   public List<HelpLine> notation(Map<String, ? extends Collection<String>> words) {
     List<HelpLine> entries = new ArrayList<>(form.notation());

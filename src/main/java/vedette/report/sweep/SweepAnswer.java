@@ -178,7 +178,7 @@ public final class SweepAnswer {
   }
 
   /**
-   * * Returns whether all measures were asked for, so that those that nothing moves can be left
+   * Returns whether all measures were asked for, so that those that nothing moves can be left
    * out.
    */
   private boolean isOfAll() {

@@ -24,7 +24,7 @@ import vedette.rules.musketpike.units.MusketPikeVariant;
 import vedette.rules.musketpike.units.UnitTables;
 import vedette.table.Tables;
 
-/** What can be fought in Revised Musket &amp; Pike. */
+/** The engagements of Revised Musket &amp; Pike. */
 public final class MusketPike implements GameSystem {
   /** The system's id. */
   public static final String ID = "musket-pike";

@@ -19,7 +19,7 @@ import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 
-/** What can be fought in Six Days of Glory. */
+/** The engagements of Six Days of Glory. */
 public final class SixDays implements GameSystem {
   private static final List<String> COMBAT_TABLES =
       List.of(

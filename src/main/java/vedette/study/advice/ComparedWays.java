@@ -60,7 +60,7 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    */
   public record Row(Figure figure, List<Estimate> estimates, int best) {
     /**
-     * * Returns the change from the first way to another; null if one of them does not have the
+     * Returns the change from the first way to another; null if one of them does not have the
      * figure.
      */
     public Change change(int way) {

@@ -79,7 +79,7 @@ final class ExpectationReader {
   }
 
   /**
-   * * Returns the measure of a name, or a question as one; null if it is neither, which is
+   * Returns the measure of a name, or a question as one; null if it is neither, which is
    * reported.
    */
   private Measure<?> measure(Json.Member member) {

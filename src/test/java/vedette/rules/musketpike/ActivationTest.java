@@ -18,7 +18,7 @@ import vedette.rules.ScriptedDice;
 
 /** One activation of several stacks against several, phase by phase (MP9, MP-V15). */
 class ActivationTest {
-  /** Foot that passes every check and keeps its fire value and strength, whatever hits it. */
+  /** Foot that passes every check and keeps its fire value and strength, no matter what hits it. */
   private static final String SURE = "hi2 40/40 ql10";
 
   private static Engagement<?, ?> activation(String options) {
@@ -33,7 +33,7 @@ class ActivationTest {
     return ScriptedDice.play(activation(options), rolls);
   }
 
-  /** What an assault and an activation of the same stacks say otherwise: clauses and options. */
+  /** Cases that give an assault by options and the same activation by clauses. */
   @ParameterizedTest(name = "{0} {1}")
   @CsvSource(
       delimiter = '|',
@@ -102,7 +102,8 @@ class ActivationTest {
 
   @Test
   void several_may_fire_at_one_stack() {
-    // Foot on the move expects 0.6 hits, light foot 0.3; in defence foot that stands expects 0.8.
+    // Foot on the move causes 0.6 hits on average, light foot 0.3; stationary foot in defence
+    // causes 0.8.
     Odds.Exact odds =
         odds(
             "--melee never --attacker 'A: %s; against X' --attacker 'B: li 4/4 ql6; fires-at X'"
@@ -162,7 +163,7 @@ class ActivationTest {
     // Horse misses A, foot misses B. Light foot at 2 hits on an 8: Y is gone. B at 4 hits on a 6.
     assertThat(play(fire.formatted(SURE, " X", SURE), 1, 1, 8, 6, 1).value("defenderLosses[X]"))
         .isEqualTo(1);
-    // With no other target its shot is lost.
+    // It has no other target, so its shot is lost.
     assertThat(play(fire.formatted(SURE, "", SURE), 1, 1, 8).value("defenderLosses[X]"))
         .isEqualTo(0);
   }
@@ -189,7 +190,7 @@ class ActivationTest {
     String fight =
         "--melee never --attacker '%s; against %s' --defender '1st: hi1 30/30 ql10'"
             + " --defender '2nd: hi1 30/30 ql10'";
-    // Foot on the move at 4 expects 0.6 hits.
+    // Foot on the move causes 0.6 hits on average at value 4.
     Odds.Exact turned = odds(fight.formatted(SURE, "2nd 1st"));
     assertThat(mean(turned, "defenderLosses[1st]")).isEqualTo(BigFraction.ZERO);
     assertThat(mean(turned, "defenderLosses[2nd]")).isEqualTo(part(6, 10));
@@ -199,8 +200,8 @@ class ActivationTest {
 
   @Test
   void who_is_still_to_walk_in_does_not_take_the_rally_of_another() {
-    // The first is disordered by the ground that he walks into; the second passes at 6 in 6 of 10,
-    // wherever the gun sends the first.
+    // The ground that the first walks into disorders it. The second passes at morale 6 in 6 of 10,
+    // wherever the gun drives the first.
     String march =
         "--order march --attacker 'hi1 8/8 ql6 disordered; against 1; contact'"
             + " --attacker 'hi1 8/8 ql6 disordered; fires-at 1; contact'"
@@ -208,7 +209,7 @@ class ActivationTest {
     Odds.Exact odds = odds(march.formatted("; in obstructed"));
     assertThat(chance(odds, "attackerDisordered[2]")).isEqualTo(part(4, 10));
     assertThat(chance(odds, "attackerDisordered[1]")).isEqualTo(BigFraction.ONE);
-    // In the open the first tries where he has gone in: the gun misses, then he passes.
+    // In the open the first tries to rally where it has gone in: the gun misses, then it passes.
     assertThat(play(march.formatted(""), 1, 1, 1, 6).value("attackerDisordered[1]"))
         .isEqualTo(false);
   }
@@ -276,7 +277,7 @@ class ActivationTest {
         .isEqualTo(
             chance(
                 Fights.odds(any("assault", assault + " --contact true --from flank")), "success"));
-    // From the flank alone nobody is fired at; with one in front that one is.
+    // No attacker is fired at if all come from the flank; one in front is.
     assertThat(mean(one, "attackerLosses[1]")).isLessThan(mean(one, "attackerLosses[2]"));
     assertThat(chance(one, "success")).isLessThan(chance(both, "success"));
   }

@@ -14,7 +14,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** An assault over several activations: who moves again, checks again, rallies between (MP9). */
+/** An assault over several activations, with new moves, new checks and rallies in between (MP9). */
 class ActivationsTest {
   private static final String SURE = "hi2 40/40 ql10";
 
@@ -36,7 +36,7 @@ class ActivationsTest {
 
   @Test
   void the_assault_is_over_when_the_hex_is_taken() {
-    // Miss, miss, a D1R at 100%: nothing of the second activation.
+    // Miss, miss, a D1R at 100%; there is no second activation.
     ScriptedDice.PlayedFight playedFight = play(SURE, "none", 1, 1, 8, 1);
     assertThat(playedFight.value("turns")).isEqualTo(1);
     assertThat(playedFight.value("ending")).isEqualTo("defender retreats");
@@ -76,7 +76,8 @@ class ActivationsTest {
   @Test
   void those_in_order_do_not_roll_to_rally() {
     ScriptedDice.PlayedFight playedFight =
-        // A1-D1, both pass; the second activation stands: value 5 hits on a 5.
+        // A1-D1, both pass. In the second activation the attackers are stationary: value 5 hits on
+        // a 5.
         play(SURE, "both", 1, 1, 4, 1, 1, 5, 1, 4, 1);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(1 + 1 + 1);
   }
@@ -84,7 +85,8 @@ class ActivationsTest {
   @Test
   void each_activation_has_a_check_of_its_own() {
     String weak = "hi2 40/40 ql1";
-    // Value 5, hit and failed: disordered. Again: one more point, and it is driven off.
+    // Value 5 hits and the check fails: disordered. Again: another point is lost, and it is driven
+    // off.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(assault(weak, SURE, "melee", "never", "turns", "2"), 5, 2, 1, 5, 2);
     assertThat(playedFight.value("attackerLosses")).isEqualTo(3);
@@ -96,7 +98,7 @@ class ActivationsTest {
 
   @Test
   void the_defender_may_rally_too() {
-    // Nobody hits; between, a 5 rallies and a 6 does not.
+    // All shots miss; in between, a 5 rallies and a 6 does not.
     String disordered = "hi2 40/40 ql5 disordered";
     String[] defends = {"melee", "never", "turns", "2", "rally", "defender"};
     ScriptedDice.PlayedFight rallied =
@@ -109,10 +111,11 @@ class ActivationsTest {
 
   @Test
   void the_activations_fought_are_counted() {
-    // After the fire 8 or 7 points, worth six either way: 100%, and three of ten take the hex.
+    // After the fire it has 8 or 7 points, with strength six either way: 100%, and three of ten
+    // take the hex.
     Odds.Exact odds = assaultOdds("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2");
     assertThat(Fights.outOf(10, odds, "turns")).isEqualTo(Map.of(1, 3, 2, 7));
-    // The second may take it as well: all shots miss, A1-D1 on a 5, then D2R on a 10.
+    // The second activation may take the hex too: all shots miss, A1-D1 on a 5, then D2R on a 10.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             assault("hi1 8/8 ql10", "hi1 8/8 ql10", "turns", "2"), 1, 1, 5, 1, 1, 1, 10, 1);

@@ -18,7 +18,7 @@ import vedette.rules.ScriptedDice;
 
 /** The phases of one activation in their order (rules proper, Action sequence; MP5, MP9). */
 class AssaultTest {
-  /** Enough points that four hits are no 20%, and all checks pass. */
+  /** Foot with enough points that four hits are less than 20%, and that passes all checks. */
   private static final String SURE = "hi2 30/30 ql10";
 
   private static final String[] NO_MELEE = {"melee", "never"};
@@ -83,7 +83,10 @@ class AssaultTest {
         .isEqualTo(part(4, 10));
   }
 
-  /** Rules proper, Action specifics and Infantry facing; a flank costs one. In tenths. */
+  /**
+   * Rules proper, Action specifics and Infantry facing. A flank reduces the value by one; chances
+   * are in tenths.
+   */
   @ParameterizedTest(name = "{0} from the {1}: {2}")
   @CsvSource({
     "hi1 7/7 ql10, front, 4",
@@ -155,7 +158,7 @@ class AssaultTest {
     assertThat(ending(driven, "defender driven off by fire")).isEqualTo(part(4 * 7, 100));
     Odds.Exact destroyed = assaultOdds(SURE, "li 1/1 ql4");
     assertThat(ending(destroyed, "defender destroyed by fire")).isEqualTo(part(4, 10));
-    // Nothing but light foot's value 1 in disorder, a miss; then a hit, a failure, and no more.
+    // In disorder light foot has only value 1, a miss; then a hit, a failed check, and no more.
     ScriptedDice.PlayedFight playedFight =
         play(SURE, "li 4/4 ql4 disordered", new String[0], 1, 7, 4);
     assertThat(playedFight.value("success")).isEqualTo(true);
@@ -170,10 +173,11 @@ class AssaultTest {
     Odds.Exact odds =
         assaultOdds("cav 3/3 ql10", "li 1/1 ql4, art 12lb ql10", "battery", "art 12lb; range 2");
     assertThat(ending(odds, "defender destroyed by fire")).isEqualTo(part(2, 10));
-    // By fire or in the melee the light foot falls, unless the horse falls alone.
+    // The light foot is eliminated by fire or in the melee, unless only the horse is.
     assertThat(chance(odds, "gunsCaptured").add(ending(odds, "attacker eliminated")))
         .isEqualTo(BigFraction.ONE);
-    // A 9 of the battery hits, the guns pass their check; their own fire at who comes misses.
+    // A 9 of the battery hits, and the guns pass their check; their own fire at the attacker
+    // misses.
     ScriptedDice.PlayedFight playedFight =
         play(
             "cav 3/3 ql10",
@@ -188,7 +192,8 @@ class AssaultTest {
 
   @Test
   void only_one_check_by_fire_in_an_activation() {
-    // Morale 1 fails on all but a 1; 0.4 and 0.3 to hit. In good order: disordered once, no flight.
+    // Morale 1 fails on everything except a 1; 0.4 and 0.3 to hit. In good order it is disordered
+    // once and does not retreat.
     String[] support = Fights.and(NO_MELEE, "defenderSupport", "li 2/2");
     Odds.Exact odds = assaultOdds("hi2 30/30 ql1", "hi1 8/8 ql10", support);
     assertThat(mean(odds, "attackerLosses")).isEqualTo(part(7, 10));
@@ -198,7 +203,7 @@ class AssaultTest {
 
   @Test
   void the_guns_and_the_advancing_foot_make_one_check_together() {
-    // MP5: a battery's hit is passed, then the foot's two hits find no check.
+    // MP5: the battery hits and the check passes, then two hits of the foot cause no check.
     ScriptedDice.PlayedFight playedFight =
         play(SURE, "hi1 12/12 ql4", Fights.and(NO_MELEE, "battery", "art 12lb"), 7, 4, 1, 10);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(3);
@@ -207,7 +212,7 @@ class AssaultTest {
 
   @Test
   void heavy_foot_in_obstructed_ground_or_going_in_fires_at_three() {
-    // MP12: value 3 of both, moving or not, where it would be 5 and 4 in the open.
+    // MP12: both have value 3, moving or not; in the open they would have 5 and 4.
     assertThat(lost("attackerLosses", SURE, SURE, "terrain", "obstructed")).isEqualTo(part(4, 10));
     Odds.Exact goesIn = assaultOdds(SURE, SURE, "terrain", "obstructed", "melee", "at 300%");
     assertThat(mean(goesIn, "defenderLosses")).isEqualTo(part(4, 10));

@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Who acts before whom as both sides draw their chits (Sequence of play; MP-V16). */
+/** The order in which wings act as both sides draw their chits (Sequence of play; MP-V16). */
 class ChitsTest {
   private static Odds.Exact odds(String... options) {
     return Fights.odds(MusketPikeFights.any("chits", options));
   }
 
-  /** All orders of some chits. */
+  /** Calls a consumer with every order of these chits. */
   private static void orders(List<String> left, List<String> drawn, Consumer<List<String>> each) {
     if (left.isEmpty()) {
       each.accept(drawn);
@@ -39,13 +39,16 @@ class ChitsTest {
     return all;
   }
 
-  /** The activation, from 1, in which a wing acts: by its chit or an overall commander's. */
+  /**
+   * Returns the number of the activation, from 1, in which a wing acts by its own chit or an
+   * overall commander's.
+   */
   private static int place(List<String> own, int others, boolean first, String wing, boolean lost) {
     for (int draw = 0; draw < own.size(); draw++) {
       String chit = own.get(draw);
       // Of two overall commanders only the first has this wing in his army.
       if (chit.equals("overall 0") || chit.equals(wing) && !lost) {
-        // Before it each side has drawn, the one without the initiative once less.
+        // Before it each side has drawn; the side without the initiative has drawn one chit less.
         return draw + 1 + Math.min(others, first ? draw : draw + 1);
       }
     }
@@ -119,8 +122,8 @@ class ChitsTest {
 
   @Test
   void who_wins_the_initiative_after_acting_last_acts_twice_in_a_row() {
-    // Equal cups: who draws second draws last. He wins the next turn's roll outright 45 times of
-    // 100, a tie leaves it where it was.
+    // The cups are equal, so the side that draws second draws last. It wins the next turn's roll 45
+    // times of 100; a tie leaves the initiative where it was.
     Odds.Exact odds = odds("own", "A", "enemy", "X", "turns", "2", "first", "enemy");
     assertThat(chance(odds, "ownTwice")).isEqualTo(part(45, 100));
     assertThat(chance(odds, "enemyTwice")).isEqualTo(part(0, 1));
@@ -129,8 +132,8 @@ class ChitsTest {
 
   @Test
   void the_same_wing_twice_needs_its_chit_last_and_then_first() {
-    // One of two chits last, the initiative won, the same of two first: 1/2 x 45/100 x 1/2. Without
-    // an overall commander nobody else can lead it.
+    // The last of two chits, the initiative, the first of two chits: 1/2 x 45/100 x 1/2. Without an
+    // overall commander only its own chit can lead it.
     Odds.Exact odds =
         odds(
             "own",
@@ -151,8 +154,8 @@ class ChitsTest {
 
   @Test
   void a_longer_cup_goes_on_alone() {
-    // Three chits against one: after the enemy's only one the own side has two in a row, whoever
-    // began; its only wing is any of them.
+    // Three chits against one: after the enemy's only chit the own side has two in a row, no matter
+    // which side began; its only wing is any of them.
     Odds.Exact odds =
         odds(
             "own",
@@ -210,15 +213,17 @@ class ChitsTest {
 
   @Test
   void of_two_overall_commanders_each_leads_only_his_own_army() {
-    // Own chits: A, B, two overall commanders, a marker; the commander of A is lost. Only the one
-    // whose army A is in leads it: one chit of five, and some time in the turn for certain.
+    // Own chits: A, B, two overall commanders, a marker; the commander of A is lost. Only the
+    // overall commander with A in his army leads it: one chit of five, and certainly drawn during
+    // the turn.
     String[] cups = {"own", "A,B", "enemy", "X", "first", "own", "ownOverall", "2", "lost", "A"};
     for (String second : List.of("A", "B")) {
       Odds.Exact odds = odds(Fights.and(new String[] {"ownSecond", second}, cups));
       assertThat(chance(odds, "place[A]", 1)).as(second).isEqualTo(part(1, 5));
       assertThat(chance(odds, "place[A]", 0)).as(second).isEqualTo(part(0, 1));
     }
-    // With both wings asked about and their own chits drawn for units only, each waits for his own.
+    // Both wings are asked about, and their own chits activate units only, so each waits for its
+    // overall commander.
     Odds.Exact both =
         odds(
             Fights.and(
@@ -236,8 +241,8 @@ class ChitsTest {
 
   @Test
   void two_wings_of_one_side_may_be_asked_about() {
-    // The first of A, B and the overall commander leads one of them; he leads A, named first: A is
-    // before B in two of three cases.
+    // The first chit of A, B and the overall commander leads one of them. The overall commander
+    // leads A, which is named first, so A is before B in two of three cases.
     Odds.Exact odds =
         odds("own", "A,B", "enemy", "X", "asked", "A,B", "enemyOverall", "0", "ownMarkers", "0");
     assertThat(chance(odds, "success")).isEqualTo(part(2, 3));

@@ -16,7 +16,7 @@ import vedette.source.TextFault;
 
 /**
  * Friends packed too closely displace each other (rules proper, Combat; MP14). At 150% the defender
- * is sent back on 6 to 10.
+ * is forced back on 6 to 10.
  */
 class DisplacementChainTest {
   private static final String ATTACKER = "hi1 6/6 ql7";
@@ -30,8 +30,9 @@ class DisplacementChainTest {
 
   @Test
   void one_makes_way_for_a_friend_that_goes_a_hex_further() {
-    // Forced back on 5 in 10; the disordered horse fails in 4 of 10, loses a point and goes a hex
-    // further; the disordered light foot behind it fails in 5 of 10 and loses one as well.
+    // The defender is forced back on 5 in 10. The disordered horse fails in 4 of 10, loses a point
+    // and goes a hex further; then the disordered light foot behind it fails in 5 of 10 and loses a
+    // point.
     Odds.Exact odds = odds("; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered");
     assertThat(mean(odds, "displacedLosses")).isEqualTo(part(20 + 10, 100));
     assertThat(chance(odds, "displacedLosses", 2)).isEqualTo(part(10, 100));
@@ -39,7 +40,7 @@ class DisplacementChainTest {
 
   @Test
   void the_chain_goes_on_and_ends_with_who_is_in_good_order() {
-    // 0.5 x 0.4 x 0.5 x 0.3: the last of them is disordered, and nobody goes further.
+    // 0.5 x 0.4 x 0.5 x 0.3: the last of them is disordered, and no unit goes further.
     Odds.Exact odds =
         odds("; displaces: cav 3 ql6 disordered; chain: li 4 ql5 disordered, hi1 8 ql7, hi1 8 ql1");
     assertThat(mean(odds, "displacedLosses")).isEqualTo(part(20 + 10, 100));

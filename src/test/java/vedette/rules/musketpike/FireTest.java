@@ -13,7 +13,10 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** What hits do to their target: losses, checks, disorder, leaders, guns (rules proper, Combat). */
+/**
+ * The effects of hits on their target: losses, checks, disorder, leaders, guns (rules proper,
+ * Combat).
+ */
 class FireTest {
   /** Fire value 3, four in ten to hit. */
   private static final String FOOT = "hi1 8/8";
@@ -119,13 +122,14 @@ class FireTest {
     assertThat(playedFight.value("hits")).isEqualTo(1);
     Odds.Exact odds = fireOdds(FOOT, "hi1 8/8 ql7 disordered", "shooter", FOOT);
     assertThat(chance(odds, "defenderRetreated")).isEqualTo(part(64 * 3, 1000));
-    // The second shot comes unless the first has driven it off: 0.4 + 0.4 x 0.88.
+    // The second shot is fired unless the first has driven the target off: 0.4 + 0.4 x 0.88.
     assertThat(mean(odds, "hits")).isEqualTo(part(752, 1000));
   }
 
   @Test
   void a_hit_destroys_the_last_point() {
-    // Fire value 3 less light foot: three in ten; the second shot only if the first has missed.
+    // Fire value 3 less light foot: three in ten; the second shot is fired only if the first has
+    // missed.
     assertThat(chance(fireOdds(FOOT, "li 1/1 ql4"), "defenderEliminated")).isEqualTo(part(3, 10));
     Odds.Exact twice = fireOdds(FOOT, "li 1/1 ql4", "shooter", FOOT);
     assertThat(chance(twice, "defenderEliminated")).isEqualTo(part(51, 100));
@@ -189,7 +193,7 @@ class FireTest {
     Odds.Exact odds = fireOdds(FOOT, "art 12lb ql6");
     assertThat(chance(odds, "defenderGunsDisordered")).isEqualTo(part(4 * 4, 100));
     assertThat(mean(odds, "defenderLosses")).isEqualTo(BigFraction.ZERO);
-    // The second shot always finds them there.
+    // The second shot always finds the target there.
     Odds.Exact twice = fireOdds(FOOT, "art 12lb ql6 disordered", "shooter", FOOT);
     assertThat(mean(twice, "hits")).isEqualTo(part(4 + 4, 10));
     assertThat(mean(twice, "defenderLosses")).isEqualTo(BigFraction.ZERO);

@@ -21,9 +21,11 @@ import vedette.rules.ScriptedDice;
 import vedette.rules.musketpike.fire.FireEngagement;
 import vedette.table.Tables;
 
-/** How much a shot is worth by who fires, how, at whom (rules proper, Combat; MP15). */
+/**
+ * The value of a shot by its shooter, its conditions and its target (rules proper, Combat; MP15).
+ */
 class FireValueTest {
-  /** Foot that stands in the open, in good order: nothing to be taken off. */
+  /** Foot in the open and in good order, so that no modifier applies. */
   private static final String FOOT = "hi1 8/8 ql7";
 
   /** Rules proper, Combat; MP15 for two-hex foot of 6 or 7 that moves. */
@@ -113,7 +115,7 @@ class FireValueTest {
     assertThat(fireValueOf(shooter, FOOT)).isEqualTo(value);
   }
 
-  /** Rules proper, Combat: one for moving horse or light foot, one for cover. */
+  /** Rules proper, Combat: one less for moving horse or light foot, one less for cover. */
   @ParameterizedTest(name = "at {0} in {1}: {2}")
   @CsvSource({
     "hi1 8/8 ql7, clear, 5",
@@ -148,7 +150,7 @@ class FireValueTest {
     assertThat(playedFight.value("hits")).isEqualTo(0);
   }
 
-  /** MP15: all fire at a chateau is worth 1, and must have been worth 2. */
+  /** MP15: all fire at a chateau has value 1, and needs a value of at least 2 before. */
   @ParameterizedTest(name = "{0} at a chateau: {1}")
   @CsvSource({
     "hi2 16/16, 1",
@@ -164,7 +166,10 @@ class FireValueTest {
     assertThat(fireValueOf(shooter, FOOT, "terrain", "chateau")).isEqualTo(value);
   }
 
-  /** Rules proper, Combat: +1 on the die; MP1: beyond 10 reads as 10. In tenths. */
+  /**
+   * Rules proper, Combat: +1 on the die; MP1: a result beyond 10 is read as 10. Chances are in
+   * tenths.
+   */
   @ParameterizedTest(name = "{0}: none {1}, one {2}, two {3}")
   @CsvSource({
     "hi2 16/16 cannon, 3, 4, 3",
@@ -185,8 +190,8 @@ class FireValueTest {
   }
 
   /**
-   * Where a table takes one off the roll at a target in cover: foot hits with 4 faces, in cover
-   * with one less by its fire value and one less by the roll; battalion guns give one back.
+   * A table may subtract one from the roll at a target in cover. Foot hits with 4 faces; in cover
+   * it hits with one less by its fire value and one less by the roll; battalion guns add one.
    */
   @ParameterizedTest(name = "{0} at foot in {1}: {2} faces")
   @CsvSource({
@@ -216,7 +221,7 @@ class FireValueTest {
     assertThat(Fights.mean(Fights.odds(made.engagement()), "hits")).isEqualTo(part(faces, 10));
   }
 
-  /** MP1; expected hits of comment 32. In tenths. */
+  /** MP1; expected hits of comment 32. Chances are in tenths. */
   @ParameterizedTest(name = "{0}: none {1}, one {2}, two {3}, expected {4} tenths")
   @CsvSource({
     "cav 3/3; moving, 8, 2, 0, 2",

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.ScriptedDice;
 
-/** Grazing fire goes on to the hexes behind its first (comments, Grazing fire; MP-V14). */
+/** Grazing fire continues into the hexes behind its first (comments, Grazing fire; MP-V14). */
 class GrazingLineTest {
   private static final String FOOT = "hi1 30/30 ql5";
   private static final String GRAZING = "art 12lb; range 4; grazing";

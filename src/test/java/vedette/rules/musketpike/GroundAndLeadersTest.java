@@ -20,9 +20,9 @@ import vedette.odds.best.OptimizedFight;
 import vedette.rules.Fights;
 import vedette.work.Limits;
 
-/** What ground does to units that move onto it, and a leader to all who share his hex. */
+/** The effect of ground on units that move onto it, and of a leader on all units in his hex. */
 class GroundAndLeadersTest {
-  /** Defensive fire at 3 hits four in ten; who is disordered and fails, at 8 to 10, goes back. */
+  /** Defensive fire at 3 hits four in ten; a disordered unit fails at 8 to 10 and retreats. */
   @Test
   void a_unit_that_moves_onto_obstructed_ground_is_disordered_and_may_be_driven_off() {
     Odds.Exact odds = assaultOdds("hi1 8/8 ql7; in obstructed", "hi1 8/8 ql7", "melee", "never");
@@ -51,7 +51,7 @@ class GroundAndLeadersTest {
     assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(12, 100));
   }
 
-  /** Four of its hexsides have works: the two of its front and the two of its flanks. */
+  /** Four of the hexsides have works: the two at the front and the two at the flanks. */
   @ParameterizedTest
   @CsvSource({"front, 10", "flank, 10", "rear, 70"})
   void a_redoubt_has_an_open_rear(String from, int percent) {
@@ -73,7 +73,7 @@ class GroundAndLeadersTest {
         .isNotEqualTo(chance(open, "attackerDisordered"));
   }
 
-  /** Fire at 2 at light foot hits three in ten; ql6 and the leader's 2 fail at 9 and 10. */
+  /** Fire at 2 at light foot hits three in ten; ql6 with the leader's 2 fails at 9 and 10. */
   @Test
   void artillery_checks_with_the_leader_in_its_hex() {
     Odds.Exact led = fireOdds("hi1 8/8", "li 2/2 ql4 leader 2, art 12lb ql6");
@@ -83,10 +83,10 @@ class GroundAndLeadersTest {
   }
 
   /**
-   * It has lost at least half when it is driven off, so it rallies at 5 - 2 = 3: the chance that it
-   * ends in good order is three tenths of the chance that the first activation drives it off and
-   * leaves it alive, since the second finds no unit in its hex. Y, in good order, is not driven off
-   * in the first.
+   * The unit has lost at least half when it is driven off, so it rallies at 5 - 2 = 3. It therefore
+   * ends in good order with three tenths of the chance that the first activation drives it off and
+   * leaves it alive; the second activation finds no unit in its hex. Y is in good order and is not
+   * driven off in the first activation.
    */
   @Test
   void a_unit_driven_off_obstructed_ground_rallies_where_it_then_is() {
@@ -105,9 +105,9 @@ class GroundAndLeadersTest {
   }
 
   /**
-   * Both dice of a melee are thrown together, so whoever takes the odd point sees that of the
-   * check: no rule that looks at strengths alone does as well. 1.30 is from a brute force over both
-   * dice.
+   * Both dice of a melee are rolled together, so the owner knows the check die when choosing the
+   * unit that takes the odd point. No doctrine that looks only at strengths is as good. 1.30 comes
+   * from enumerating both dice.
    */
   @Test
   void the_owner_of_an_odd_loss_sees_the_check_die() {
@@ -135,7 +135,7 @@ class GroundAndLeadersTest {
     return OptimizedFight.of(melee, Limits.states(10_000)).value().get(0);
   }
 
-  /** Its stack has to leave contact, and artillery that fires does not move (MP-V17). */
+  /** The stack has to leave contact, and artillery that fires does not move (MP-V17). */
   @Test
   void guns_in_contact_do_not_fire_under_a_rally_order() {
     for (String orders : new String[] {"pass,rally", "pass,march"}) {

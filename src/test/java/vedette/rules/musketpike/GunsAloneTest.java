@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Artillery that holds a place without foot or horse is neither dead nor a victor by itself. */
+/** Artillery that holds a place without foot or horse is neither eliminated nor a victor. */
 class GunsAloneTest {
   @Test
   void guns_destroy_a_lone_musketeer_or_are_captured() {
@@ -22,7 +22,7 @@ class GunsAloneTest {
 
   @Test
   void guns_that_drive_the_attacker_off_are_not_captured() {
-    // Of the three hits in ten nine fail the check at morale 1 less the losses: 1 of 4 is 25%.
+    // Of the three hits in ten, nine fail the check at morale 1 less the losses: 1 of 4 is 25%.
     Odds.Exact odds = MusketPikeFights.assaultOdds("li 4/4 ql1 disordered", "art 12lb ql6");
     assertThat(Fights.outOf(10, odds, "ending"))
         .isEqualTo(Map.of("artillery captured", 7, "attacker driven off by fire", 3));
@@ -38,8 +38,8 @@ class GunsAloneTest {
 
   @Test
   void guns_are_captured_with_the_last_of_their_unit_even_if_nobody_is_left_to_go_in() {
-    // 2 against 2 with the guns' one is 100%; morale 7 against 4 adds a column, 125%: A1R on 1 and
-    // 2, A1-D1 on 3 to 6, which leaves nobody on either side.
+    // 2 against 2, with the guns' one, is 100%. Morale 7 against 4 adds a column, 125%: A1R on 1
+    // and 2, A1-D1 on 3 to 6, which eliminates both sides.
     Odds.Exact odds = MusketPikeFights.meleeOdds("cav 1/1 ql7", "li 1/1 ql4, art 12lb");
     assertThat(Fights.chance(odds, "gunsCaptured")).isEqualTo(new BigFraction(8, 10));
     assertThat(Fights.chance(odds, "success")).isEqualTo(new BigFraction(4, 10));
@@ -83,8 +83,8 @@ class GunsAloneTest {
   void who_never_goes_in_leaves_an_emptied_place_alone() {
     Odds.Exact odds = MusketPikeFights.assaultOdds("hi2 16/16 ql7", "li 1/1 ql4", "melee", "never");
     assertThat(Fights.chance(odds, "success")).isEqualTo(BigFraction.ZERO);
-    // Fire value 4 on the move less one for light foot hits on 7 to 10, but in 9 of 100, 3/10
-    // for the musketeers' hit and 3/10 for the failed check, one less for disorder.
+    // Fire value 4 on the move less one for light foot hits on 7 to 10, except in 9 of 100, 3/10
+    // for the musketeers' hit and 3/10 for the failed check, where disorder reduces it by one.
     assertThat(Fights.outOf(1000, odds, "ending"))
         .containsEntry("defender destroyed by fire", 910 * 4 / 10 + 90 * 3 / 10);
   }

@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 
-/** What the lost melee table may have been, by what its text says (MP2). */
+/** The possible contents of the lost melee table, by the statements of its text (MP2). */
 enum LostMeleeTable {
   /**
-   * Whatever the text allows: the results in the same order down each column, none worse than in
-   * the column before.
+   * All tables that the text allows: the results in the same order down each column, none worse
+   * than in the column before.
    */
   WIDE,
   /**
-   * Of those, the ones that run from column to column as printed tables do: no two alike, and all
-   * ten cells together better by four steps at most; A1-D1 on three to five rolls; no result rarer
-   * than both one before it and one behind it; 0.6 against 0.9 points lost at 125%.
+   * The tables of these that change from column to column as printed tables do: no two columns are
+   * alike, and all ten cells together improve by four steps at most. A1-D1 is on three to five
+   * rolls, no result is rarer than both one before it and one behind it, and losses are 0.6 against
+   * 0.9 points at 125%.
    */
   TIGHT;
 
@@ -25,7 +26,7 @@ enum LostMeleeTable {
 
   private static final int MOST_STEPS = 4;
 
-  /** By column of the table, what stands there in one of these tables or another. */
+  /** Returns, for each column of the table, the columns that stand there in any of these tables. */
   List<List<MeleeColumn>> columns() {
     List<List<MeleeColumn>> columns = new ArrayList<>();
     for (String name : NAMES) {
@@ -40,7 +41,7 @@ enum LostMeleeTable {
     return columns;
   }
 
-  /** Those columns that have a neighbour among others. */
+  /** Returns the columns that have a neighbour among the others. */
   private static List<MeleeColumn> having(
       List<MeleeColumn> columns,
       List<MeleeColumn> others,
@@ -50,7 +51,7 @@ enum LostMeleeTable {
         .toList();
   }
 
-  /** How many tables there are. */
+  /** Returns the number of tables. */
   long count() {
     Map<MeleeColumn, Long> tables = new LinkedHashMap<>();
     List<List<MeleeColumn>> columns = columns();
@@ -70,7 +71,7 @@ enum LostMeleeTable {
     return tables.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  /** Each of these tables, by its columns; there must be few enough of them. */
+  /** Returns each of these tables by its columns; there must be few enough of them. */
   List<List<MeleeColumn>> all() {
     List<List<MeleeColumn>> tables = List.of(List.of());
     for (List<MeleeColumn> next : columns()) {
@@ -89,7 +90,7 @@ enum LostMeleeTable {
     return tables;
   }
 
-  /** Whether one of these columns may stand left of the other. */
+  /** Returns whether one of these columns may be left of the other. */
   boolean adjoin(MeleeColumn left, MeleeColumn right) {
     return right.isNowhereWorseThan(left) && (this == WIDE || isNext(left, right));
   }
@@ -98,7 +99,7 @@ enum LostMeleeTable {
     return fitsText(name, it) && (this == WIDE || isSmooth(name, it));
   }
 
-  /** What the text says of single columns. */
+  /** Returns whether a column fits the statements of the text about single columns. */
   private static boolean fitsText(String name, MeleeColumn it) {
     return switch (name) {
       // Comments: 0.8 points and a chance of 30% to retreat, for either side.
@@ -117,7 +118,10 @@ enum LostMeleeTable {
     };
   }
 
-  /** What we take to be so: the losses at 125% are those that the last tactical example sums up. */
+  /**
+   * Returns whether a column fits our assumptions: the losses that the last tactical example totals
+   * at 125%, A1-D1 on three to five rolls, and no valley.
+   */
   private static boolean isSmooth(String name, MeleeColumn it) {
     boolean losses = !name.equals("125%") || it.attackerLosses() == 6 && it.defenderLosses() == 9;
     return losses && it.a1d1() >= 3 && it.a1d1() <= 5 && !it.hasValley();

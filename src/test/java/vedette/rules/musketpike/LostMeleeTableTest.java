@@ -15,7 +15,9 @@ import vedette.table.Tables;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** How many melee tables fit what the text says of the lost one; each number was counted twice. */
+/**
+ * The number of melee tables that fit the text about the lost one; each number was counted twice.
+ */
 class LostMeleeTableTest {
   private static final List<List<MeleeColumn>> ALL = LostMeleeTable.TIGHT.all();
 
@@ -32,7 +34,7 @@ class LostMeleeTableTest {
             "A2R", "A1R", "A1R", "A1-D1", "A1-D1", "A1-D1", "A1-D1", "D1R", "D1R", "D2R");
   }
 
-  /** A count of its own, roll by roll, outside this program gave the same numbers. */
+  /** A separate count, roll by roll and outside this program, gave the same numbers. */
   @Test
   void the_text_alone_leaves_thousands_of_millions_of_tables() {
     assertThat(LostMeleeTable.WIDE.count()).isEqualTo(4_664_787_600L);
@@ -47,8 +49,8 @@ class LostMeleeTableTest {
 
   @Test
   void even_odds_allow_one_column_only() {
-    // Three rolls and 0.8 points a side: A2R on k, A1R on 3 - k, so A1-D1 on 5 - k rolls; the same
-    // of the defender; together ten rolls only for k = 1.
+    // Three rolls and 0.8 points a side: A2R is on k rolls, A1R on 3 - k, so A1-D1 on 5 - k. The
+    // same holds for the defender; together these are ten rolls only for k = 1.
     assertThat(LostMeleeTable.WIDE.columns().get(2))
         .containsExactly(new MeleeColumn(1, 2, 4, 2, 1));
   }
@@ -70,7 +72,7 @@ class LostMeleeTableTest {
     assertThat(columns).isEqualTo(9);
   }
 
-  /** The columns of a melee table in a directory. */
+  /** Returns the columns of the melee table in a directory. */
   private static List<List<String>> columns(String directory) {
     Grid grid =
         Tables.overlaid(Path.of(directory), directory, Set.copyOf(Catalogue.tableIds()))
@@ -100,7 +102,7 @@ class LostMeleeTableTest {
     return table.stream().mapToInt(MeleeColumn::sum).sum();
   }
 
-  /** By the sum of the results; of equal ones by how many are D2R, D1R, A1-D1 and A1R. */
+  /** The order by the sum of the results, then by the numbers of D2R, D1R, A1-D1 and A1R. */
   private static final Comparator<List<MeleeColumn>> FOR_THE_ATTACKER =
       Comparator.comparingInt(LostMeleeTableTest::sum)
           .thenComparingInt(table -> table.stream().mapToInt(MeleeColumn::d2r).sum())

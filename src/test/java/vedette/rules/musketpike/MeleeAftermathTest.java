@@ -17,7 +17,7 @@ import vedette.fight.Note;
 import vedette.odds.answer.Odds;
 import vedette.rules.ScriptedDice;
 
-/** Retreats and who is in their way, surrender, leaders, guns, and defenders who do not wait. */
+/** Retreats and units in their way, surrender, leaders, guns, and retreats before melee. */
 class MeleeAftermathTest {
   /** Twelve against twelve: 1 A2R, 2-3 A1R, 4-7 A1-D1, 8-9 D1R, 10 D2R. */
   private static final String FOOT = "hi2 20/20 ql7";
@@ -106,7 +106,7 @@ class MeleeAftermathTest {
         .isEqualTo(true);
     assertThat(dice(10, 5, FOOT + " leader", FOOT + " leader").value("defenderLeaderLost"))
         .isEqualTo(true);
-    // The check die takes no leader in melee.
+    // The check die of a melee never costs a leader.
     assertThat(dice(4, 10, FOOT + " leader", FOOT + " leader").value("defenderLeaderLost"))
         .isEqualTo(false);
     assertThat(meleeOdds(FOOT, FOOT).measure("attackerLeaderLost")).isNull();
@@ -134,7 +134,7 @@ class MeleeAftermathTest {
     Odds.Exact odds = meleeOdds(FOOT, FOOT + ", art 12lb ql6");
     assertThat(chance(odds, "gunsCaptured")).isEqualTo(part(2, 10));
     assertThat(chance(odds, "success")).isEqualTo(part(2, 10));
-    // One point with its guns, against twelve: it is lost on every result of 300%.
+    // One point with its guns, against twelve, is lost on every result of 300%.
     Odds.Exact lost = meleeOdds(FOOT, "li 1/1 ql6, art 12lb ql6");
     assertThat(chance(lost, "gunsCaptured")).isEqualTo(BigFraction.ONE);
     assertThat(meleeOdds(FOOT, FOOT).measure("gunsCaptured")).isNull();
@@ -142,16 +142,16 @@ class MeleeAftermathTest {
 
   @Test
   void those_who_come_down_a_steep_slope_are_disordered_only_if_they_win() {
-    // Comments, Melee and obstructed terrain: 3 of ten thrown back, 3 of ten advance.
+    // Comments, Melee and obstructed terrain: 3 of ten are forced back, 3 of ten advance.
     String sure = "hi2 20/20 ql10";
     Odds.Exact odds = meleeOdds(sure, sure, "terrain", "down-steep-slope");
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(3 + 3, 10));
     assertThat(chance(meleeOdds(sure, sure), "attackerDisordered")).isEqualTo(part(3, 10));
-    // No rout: they were in order before.
+    // No rout, because they were in order before.
     assertThat(mean(odds, "attackerLosses")).isEqualTo(part(8, 10));
   }
 
-  /** Comments, Melee and obstructed terrain: D2R on 10; whoever is disordered by that is named. */
+  /** Comments, Melee and obstructed terrain: D2R on 10; units that it disorders are named. */
   @Test
   void an_advance_down_a_steep_slope_tells_whom_it_disorders() {
     String disordered = "attacker is disordered by the ground";

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A column that the melee table may have had: on how many of its ten rolls each result stands, from
- * the attacker's worst to his best, which is their order down the column (MP2).
+ * A possible column of the melee table: the number of its ten rolls with each result, from the
+ * attacker's worst to the best, which is their order down the column (MP2).
  */
 record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
   private static final int ROLLS = 10;
   private static final List<String> RESULTS = List.of("A2R", "A1R", "A1-D1", "D1R", "D2R");
 
-  /** All that there are. */
+  /** Returns all possible columns. */
   static List<MeleeColumn> all() {
     List<MeleeColumn> all = new ArrayList<>();
     for (int a2r = ROLLS; a2r >= 0; a2r--) {
@@ -27,27 +27,27 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
     return all;
   }
 
-  /** Strength points that the attacker loses in ten melees, one on each roll. */
+  /** Returns the strength points that the attacker loses in ten melees, one on each roll. */
   int attackerLosses() {
     return 2 * a2r + a1r + a1d1;
   }
 
-  /** Strength points that the defender loses in ten melees. */
+  /** Returns the strength points that the defender loses in ten melees, one on each roll. */
   int defenderLosses() {
     return a1d1 + d1r + 2 * d2r;
   }
 
-  /** On how many rolls the attacker retreats. */
+  /** Returns the number of rolls on which the attacker retreats. */
   int attackerRetreated() {
     return a2r + a1r;
   }
 
-  /** On how many rolls the defender retreats. */
+  /** Returns the number of rolls on which the defender retreats. */
   int defenderRetreated() {
     return d1r + d2r;
   }
 
-  /** What its cells say, from the top. */
+  /** Returns the texts of its cells, from the top. */
   List<String> cells() {
     List<String> cells = new ArrayList<>();
     for (int roll = 1; roll <= ROLLS; roll++) {
@@ -56,7 +56,7 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
     return cells;
   }
 
-  /** What a roll finds. */
+  /** Returns the result of a roll. */
   String result(int roll) {
     return RESULTS.get(step(roll));
   }
@@ -65,7 +65,7 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
     return List.of(a2r, a1r, a1d1, d1r, d2r);
   }
 
-  /** The place among the results of what a roll finds. */
+  /** Returns the place of a roll's result in the order of results. */
   private int step(int roll) {
     int step = 0;
     for (int upTo = a2r; upTo < roll; upTo += counts().get(step)) {
@@ -74,7 +74,7 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
     return step;
   }
 
-  /** Whether no roll finds less for the attacker than in the other column. */
+  /** Returns whether no roll is worse for the attacker than in the other column. */
   boolean isNowhereWorseThan(MeleeColumn other) {
     for (int roll = 1; roll <= ROLLS; roll++) {
       if (step(roll) < other.step(roll)) {
@@ -84,17 +84,19 @@ record MeleeColumn(int a2r, int a1r, int a1d1, int d1r, int d2r) {
     return true;
   }
 
-  /** The sum of its ten results; each is one more than the one before it in their order. */
+  /**
+   * Returns the sum of its ten results; each counts one more than the one before it in their order.
+   */
   int sum() {
     return a1r + 2 * a1d1 + 3 * d1r + 4 * d2r;
   }
 
-  /** By how many results, over all ten rolls, it is better for the attacker than the other. */
+  /** Returns the number of steps, over all ten rolls, by which it is better for the attacker. */
   int stepsAbove(MeleeColumn other) {
     return sum() - other.sum();
   }
 
-  /** Whether a result stands on fewer rolls than one before it and one behind it. */
+  /** Returns whether a result has fewer rolls than both one before it and one behind it. */
   boolean hasValley() {
     boolean fallen = false;
     for (int i = 1; i < RESULTS.size(); i++) {

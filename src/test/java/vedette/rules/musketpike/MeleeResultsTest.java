@@ -16,14 +16,16 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** What a result of the melee table does: losses, checks, disorder, retreats (MP2, MP6, MP10). */
+/**
+ * The effects of a result of the melee table: losses, checks, disorder, retreats (MP2, MP6, MP10).
+ */
 class MeleeResultsTest {
   /** Twelve against twelve: 1 A2R, 2-3 A1R, 4-7 A1-D1, 8-9 D1R, 10 D2R. */
   private static final String FOOT = "hi2 20/20 ql7";
 
   @Test
   void at_a1_d1_both_lose_one_and_check_on_one_die() {
-    // Morale 7 and 6: a 7 is enough for one and not for the other.
+    // Morale 7 and 6: a 7 passes for the one and fails for the other.
     ScriptedDice.PlayedFight playedFight = dice(4, 7, FOOT, "hi2 20/20 ql6");
     assertThat(playedFight.value("attackerLosses")).isEqualTo(1);
     assertThat(playedFight.value("defenderLosses")).isEqualTo(1);
@@ -34,7 +36,7 @@ class MeleeResultsTest {
     assertThat(playedFight.value("success")).isEqualTo(false);
     assertThat(playedFight.value("ending")).isEqualTo("both hold");
     Odds.Exact odds = meleeOdds(FOOT, "hi2 20/20 ql6");
-    // Retreats 3 and 3 of ten; at A1-D1 (4 of ten) it is the die.
+    // Retreats are 3 and 3 of ten; at A1-D1 (4 of ten) the die decides.
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(30 + 4 * 3, 100));
     assertThat(chance(odds, "defenderDisordered")).isEqualTo(part(30 + 4 * 4, 100));
   }
@@ -44,7 +46,7 @@ class MeleeResultsTest {
     ScriptedDice.PlayedFight lost = dice(8, 10, FOOT, FOOT);
     assertThat(lost.value("attackerDisordered")).isEqualTo(false);
     assertThat(lost.value("attackerLosses")).isEqualTo(0);
-    // In good order: disordered, whether it fails or not, and no more than the table's point.
+    // In good order it is disordered, whether it fails or not, and loses only the table's point.
     assertThat(lost.value("defenderLosses")).isEqualTo(1);
     assertThat(lost.value("defenderDisordered")).isEqualTo(true);
     assertThat(lost.value("ending")).isEqualTo("defender retreats");
@@ -82,7 +84,7 @@ class MeleeResultsTest {
     "2, 10, 6",
     // A2R: 18 of 20 left, morale still 7.
     "1, 9, 6",
-    // Won: nothing.
+    // The attackers win and lose nothing.
     "9, 10, 0",
   })
   void disordered_attackers_pay_for_failure_and_rout(int resolution, int check, int lost) {
@@ -170,11 +172,11 @@ class MeleeResultsTest {
     assertThat(dice(3, 1, light, "hi1 2/2 ql10", variant).value("attackerLosses")).isEqualTo(3);
     assertThat(dice(7, 1, "hi1 2/2 ql10", light + " disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
-    // Others pay as ever: disordered heavy foot, 125%.
+    // Other units pay as usual: disordered heavy foot, 125%.
     assertThat(
             dice(7, 1, "hi1 4/4 ql10", "hi1 4/4 ql10 disordered", variant).value("defenderLosses"))
         .isEqualTo(3);
-    // Not among light foot (100%), nor behind a wall (4 against 4, 50%: D1R on 10).
+    // It does not apply among light foot (100%), nor behind a wall (4 against 4, 50%: D1R on 10).
     assertThat(dice(8, 1, light, light, variant).value("defenderLosses")).isEqualTo(1);
     assertThat(
             dice(10, 1, "hi1 4/4 ql10", light, Fights.and(variant, "terrain", "wall"))

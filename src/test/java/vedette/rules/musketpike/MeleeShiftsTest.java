@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.Fights;
 
-/** Every column shift of a melee, and how they add up (rules proper, Combat; MP3, MP11). */
+/** Every column shift of a melee, and the sum of several (rules proper, Combat; MP3, MP11). */
 class MeleeShiftsTest {
-  /** Twelve against twelve but for what a case adds. */
+  /** Twelve against twelve, except for the strengths that a case adds. */
   @ParameterizedTest(name = "{0} against {1}: {2}%")
   @CsvSource({
     "hi2 16/16 ql7, hi2 16/16 ql7, 100",
@@ -44,7 +44,7 @@ class MeleeShiftsTest {
     assertThat(columnOf(attacker, defender)).isEqualTo(column);
   }
 
-  /** MP11: a leader of any rating from 1 counts 1 here. */
+  /** MP11: a leader counts 1 here, whatever his rating from 1 on. */
   @ParameterizedTest(name = "{0} against {1}: {2}%")
   @CsvSource({
     "hi2 16/16 ql7 leader, hi2 16/16 ql6, 125",
@@ -154,7 +154,9 @@ class MeleeShiftsTest {
     assertThat(columnOf("hi2 16/16 ql5", "hi1 8/8 ql7", "terrain", "wall")).isEqualTo(100);
   }
 
-  /** MP13: what is bad for attackers counts of any, what is bad for defenders only of all. */
+  /**
+   * MP13: a disadvantage of attackers counts if any has it, one of defenders only if all have it.
+   */
   @ParameterizedTest(name = "{0} and {1} against {2}: {3}%")
   @CsvSource({
     "cav 3/3 ql7, cav 3/3 ql7, hi2 16/16 ql7, 100",

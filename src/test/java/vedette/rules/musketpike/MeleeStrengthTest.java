@@ -7,15 +7,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Melee strength by formation, strength points and ground, seen from the column it gives. */
+/**
+ * The melee strength by formation, strength points and ground, derived from the column it leads to.
+ */
 class MeleeStrengthTest {
-  /** Two-hex foot that is worth 1 to 12, as its sixteen points count (rules proper, Combat). */
+  /**
+   * Returns two-hex foot of strength 1 to 12, as its sixteen points count (rules proper, Combat).
+   */
   private static String yardstick(int strength) {
     int points = strength <= 8 ? strength : 2 * strength - 8;
     return "hi2 " + points + "/" + points + " ql10";
   }
 
-  /** The greatest defence that a unit attacks at 100% or more. */
+  /** Returns the greatest defence that a unit attacks at 100% or more. */
   private static int attack(String unit) {
     int strength = 0;
     while (strength < 12 && columnOf(unit, yardstick(strength + 1)) >= 100) {
@@ -24,7 +28,7 @@ class MeleeStrengthTest {
     return strength;
   }
 
-  /** The least attack that reaches 100% of a unit. */
+  /** Returns the least attack that reaches 100% against a unit. */
   private static int defence(String unit) {
     int strength = 1;
     while (strength < 13 && columnOf(yardstick(strength), unit) < 100) {
@@ -99,8 +103,8 @@ class MeleeStrengthTest {
   }
 
   /**
-   * Comments, Melee and obstructed terrain. The attackers are disordered, one column left, but for
-   * those who come down a slope; a wall, a redoubt and the upper side of a slope are cover besides.
+   * Comments, Melee and obstructed terrain. The attackers are disordered, one column left, except
+   * on the way down a slope; a wall, a redoubt and the upper side of a slope also give cover.
    */
   @ParameterizedTest(name = "{0} against {1}, {2}: {3}%")
   @CsvSource({
@@ -166,7 +170,8 @@ class MeleeStrengthTest {
 
   @Test
   void a_battery_is_worth_one_through_its_front_only() {
-    // MP7. Foot of 8 points has no flank of its own, so the column is the ratio's: 6 to 7, 6 to 6.
+    // MP7. Foot of 8 points has no flank of its own, so the column is that of the ratio: 6 to 7, 6
+    // to 6.
     String held = "hi1 8/8 ql10, art 12lb ql10";
     assertThat(columnOf("cav 3/3 ql10", held)).isEqualTo(75);
     assertThat(columnOf("cav 3/3 ql10", held, "from", "flank")).isEqualTo(100);

@@ -10,7 +10,7 @@ import vedette.fight.OpeningUmpire;
 import vedette.rules.Fights;
 import vedette.rules.musketpike.units.Morale.Check;
 
-/** A check of morale is one rule, wherever it is made (MP4). */
+/** The single rule for every check of morale (MP4). */
 class MoraleTest {
   @ParameterizedTest(name = "morale {0}")
   @ValueSource(ints = {-2, 0, 1, 6, 10, 12})

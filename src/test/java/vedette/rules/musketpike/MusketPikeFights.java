@@ -7,7 +7,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Engagements of the revised Musket and Pike, made as a user makes them, and what they show. */
+/** Engagements of Revised Musket &amp; Pike, made from options, and their answers. */
 final class MusketPikeFights {
   private static final String SYSTEM = "musket-pike";
 
@@ -15,12 +15,14 @@ final class MusketPikeFights {
   private static final List<BigFraction> EXPECTED_HITS =
       List.of(part(0, 10), part(2, 10), part(3, 10), part(4, 10), part(6, 10), part(8, 10));
 
-  /** Columns by the chance, in tenths, that the attacker loses anything: 9 at 50%, 3 at 300%. */
+  /**
+   * Columns by the number of rolls of ten on which the attacker loses points: 9 at 50%, 3 at 300%.
+   */
   private static final List<Integer> COLUMNS = List.of(300, 200, 150, 125, 100, 75, 50);
 
   private MusketPikeFights() {}
 
-  /** A melee of parameter names and their texts in turn, behind its two stacks. */
+  /** Returns a melee of these two stacks; parameter names and their texts follow in turn. */
   static Engagement<?, ?> melee(String attacker, String defender, String... further) {
     return fight("melee", "attacker", attacker, "defender", defender, further);
   }
@@ -38,7 +40,7 @@ final class MusketPikeFights {
     return Fights.fight(SYSTEM, kind, Fights.and(further, one, oneText, other, otherText));
   }
 
-  /** Any engagement of the system. */
+  /** Returns any engagement of the system. */
   static Engagement<?, ?> any(String kind, String... options) {
     return Fights.fight(SYSTEM, kind, options);
   }
@@ -55,16 +57,16 @@ final class MusketPikeFights {
     return Fights.odds(fire(shooter, target, further));
   }
 
-  /** A melee in the open with these two dice. */
+  /** Plays a melee in the open with these two dice. */
   static ScriptedDice.PlayedFight dice(
       int resolution, int check, String attacker, String defender, String... further) {
     return ScriptedDice.play(melee(attacker, defender, further), resolution, check);
   }
 
   /**
-   * The percentage of the column that a melee is rolled on. Each column of MP2 has its own chance
-   * that the attacker loses anything: 9 in 10 at 50%, one less for each column to the right; and
-   * the defender's, 5 in 10 at 50%, rises to certainty.
+   * Returns the percentage of the column on which a melee is rolled. Each column of MP2 has its own
+   * chance that the attacker loses points: 9 in 10 at 50%, one less for each column to the right.
+   * The defender's chance is 5 in 10 at 50% and rises to certainty.
    */
   static int columnOf(String attacker, String defender, String... further) {
     Odds.Exact odds = meleeOdds(attacker, defender, further);
@@ -77,7 +79,7 @@ final class MusketPikeFights {
     return COLUMNS.get(attackers - 3);
   }
 
-  /** The value a shot is fired at, seen from the hits it expects. */
+  /** Returns the fire value of a shot, derived from its expected hits. */
   static int fireValueOf(String shooter, String target, String... further) {
     BigFraction hits = Fights.mean(fireOdds(shooter, target, further), "hits");
     int value = EXPECTED_HITS.indexOf(hits);
@@ -87,7 +89,7 @@ final class MusketPikeFights {
     return value;
   }
 
-  /** The chance that a count is not 0. */
+  /** Returns the chance that a count is not 0. */
   static BigFraction any(Odds odds, String count) {
     BigFraction none = BigFraction.ZERO;
     for (Odds.Chance chance : odds.measure(count).distribution()) {
@@ -96,7 +98,7 @@ final class MusketPikeFights {
     return BigFraction.ONE.subtract(none);
   }
 
-  /** The chance of one of a category's values. */
+  /** Returns the chance of one of the endings. */
   static BigFraction ending(Odds odds, String ending) {
     for (Odds.Chance chance : odds.measure("ending").distribution()) {
       if (chance.value().equals(ending)) {

@@ -9,7 +9,7 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
 
 /**
- * Heavy foot that goes into obstructed terrain with either hex fires at 3 (comments, Melee and
+ * Heavy foot that enters obstructed terrain with either hex fires at 3 (comments, Melee and
  * obstructed terrain; MP-V9).
  */
 class ObstructedHexesTest {

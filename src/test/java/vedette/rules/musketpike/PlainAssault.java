@@ -3,8 +3,8 @@ package vedette.rules.musketpike;
 import vedette.rules.PlainDice;
 
 /**
- * The assault of two hexes of heavy foot on a redoubt with light foot and a gun, as one would first
- * write it: fire in order, then the {@linkplain PlainMelee melee}.
+ * The assault of two hexes of heavy foot on a redoubt with light foot and a gun, written in the
+ * simplest way: fire in order, then the {@linkplain PlainMelee melee}.
  */
 public final class PlainAssault {
   private static final PlainMelee.Side ATTACKER = new PlainMelee.Side("hi2 16/16 ql7");
@@ -29,7 +29,7 @@ public final class PlainAssault {
     {0, 0, 0, 0, 1, 1, 1, 1, 2, 2},
   };
 
-  /** How an assault ended. */
+  /** The result of an assault. */
   public record Result(
       String ending,
       int attackerLosses,
@@ -39,7 +39,7 @@ public final class PlainAssault {
 
   private PlainAssault() {}
 
-  /** Fights it once. */
+  /** Plays the assault once. */
   public static Result fight(PlainDice dice) {
     PlainMelee.Side attacker = new PlainMelee.Side(ATTACKER);
     PlainMelee.Side foot = new PlainMelee.Side(FOOT);
@@ -67,7 +67,7 @@ public final class PlainAssault {
 
     boolean shotDown = foot.points == 0;
     if (shotDown) {
-      // Only into the place, but over the wall.
+      // The attacker enters without a melee, and the works disorder it.
       attacker.disordered = true;
     } else if (!PlainMelee.fight(attacker, foot, "redoubt", "front", dice).defenderEliminated()) {
       throw new IllegalStateException("one point of light foot outlives no melee");

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import vedette.rules.PlainDice;
 
 /**
- * A melee of one stack against one, as one would first write it. It has its own table and shares no
- * code with the program, so that the two can be held against each other and their times compared.
+ * A melee of one stack against one, written in the simplest way. It has its own table and shares no
+ * code with the program, so that results and times of both can be compared.
  */
 final class PlainMelee {
   private static final String[] RESULTS = {
@@ -27,7 +27,7 @@ final class PlainMelee {
 
   private static final int[] PERCENT = {50, 75, 100, 125, 150, 200, 300};
 
-  /** What is left of a side, and how it stands. */
+  /** The remaining strength of a side, and its state. */
   static final class Side {
     String kind;
     int points;
@@ -63,7 +63,7 @@ final class PlainMelee {
       }
     }
 
-    /** As it stands, for another fight. */
+    /** Copies the current state for another fight. */
     Side(Side other) {
       kind = other.kind;
       points = other.points;
@@ -120,7 +120,7 @@ final class PlainMelee {
       lost += now;
     }
 
-    /** The result's points, the check, the rout, in this order. */
+    /** Applies the result's points, the check and the rout, in this order. */
     void suffer(int losses, boolean back, int check) {
       boolean before = disordered;
       lose(losses);
@@ -138,7 +138,7 @@ final class PlainMelee {
     }
   }
 
-  /** How a melee ended, and whether the hex is taken. */
+  /** The result of a melee, and whether the hex is taken. */
   record Result(
       int attackerLosses,
       int defenderLosses,
@@ -185,12 +185,12 @@ final class PlainMelee {
     this.from = from;
   }
 
-  /** Fights it once. */
+  /** Plays the melee once. */
   Result fight(PlainDice dice) {
     return fight(new Side(attacker), new Side(defender), terrain, from, dice);
   }
 
-  /** One of sides that suffer. */
+  /** Plays one melee of copies of these sides, which change. */
   static Result fight(Side attacker, Side defender, String terrain, String from, PlainDice dice) {
     boolean inside = terrain.equals("obstructed");
     boolean works =

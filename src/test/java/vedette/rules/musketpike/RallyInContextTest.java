@@ -17,8 +17,8 @@ import vedette.rules.musketpike.units.Stack;
 import vedette.source.TextFault;
 
 /**
- * Who may rally at the end of an activation (rules proper, Order types; Action specifics, melee and
- * rally; MP-V13).
+ * The units that may rally at the end of an activation (rules proper, Order types; Action
+ * specifics, melee and rally; MP-V13).
  */
 class RallyInContextTest {
   private static final String[] MARCH = {"contact", "true", "order", "march", "melee", "never"};
@@ -72,11 +72,11 @@ class RallyInContextTest {
 
   @Test
   void at_the_end_of_a_march_one_who_stays_in_contact_rallies() {
-    // Value 3 hits in 4 of 10, 2 of 10 fail and go back; whoever stays rallies in 8 of 10.
+    // Value 3 hits in 4 of 10, 2 of 10 fail and retreat; a unit that stays rallies in 8 of 10.
     Odds.Exact odds = assaultOdds("hi2 30/30 ql8 disordered", "hi1 30/30 ql10", MARCH);
     assertThat(chance(odds, "attackerDisordered")).isEqualTo(part(100 * 100 - 92 * 80, 10_000));
     assertThat(odds.readings()).contains("MP-V13");
-    // A leader of -1: 1 of 10 fails, and goes back without him; else no roll.
+    // With a leader of -1, 1 of 10 fails and retreats without him; otherwise there is no roll.
     Odds.Exact led = assaultOdds("hi2 30/30 ql8 disordered leader", "hi1 30/30 ql10", MARCH);
     assertThat(chance(led, "attackerDisordered")).isEqualTo(part(4, 100));
   }
@@ -116,12 +116,11 @@ class RallyInContextTest {
   @Test
   void who_goes_in_off_obstructed_ground_rallies_as_from_clear_ground() {
     // The light foot of 1 is always gone. Its shot at 1 hits in 2 of 10: one in ten of those fails
-    // at
-    // 9 and goes back, disordered: 2%. At 200% less disorder and more morale, 1 to 4 costs a point.
-    // Unhurt before, 80%: 40% lose one; 9 of 10 pass at 9 and rally at 9, who fails loses another
-    // and rallies at 8: 80% x 40% x (9 x 1 + 1 x 2) / 100. Hurt and still there, 18%: 60% rally at
-    // 9;
-    // 40% lose one more and check at 8, but for a 10, which kills, all rally at 8: 9 x 2 / 100.
+    // at 9 and retreats, disordered: 2%. At 200%, less disorder and more morale, 1 to 4 costs a
+    // point. Unhurt before, 80%: 40% lose one; 9 of 10 pass at 9 and rally at 9, one that fails
+    // loses another and rallies at 8: 80% x 40% x (9 x 1 + 1 x 2) / 100. Hurt and still there, 18%:
+    // 60% rally at 9; 40% lose one more and check at 8, and except on a 10, which eliminates, all
+    // rally at 8: 9 x 2 / 100.
     BigFraction expected =
         part(2, 100)
             .add(part(80 * 40 * 11, 1_000_000))
@@ -139,7 +138,7 @@ class RallyInContextTest {
   @Test
   void who_goes_in_over_works_or_into_obstructed_ground_does_not_rally() {
     for (String ground : new String[] {"obstructed", "redoubt", "down-steep-slope"}) {
-      // Fire at the attacker misses, his own too; at 200% and more a 10 is D2R.
+      // The fire at the attacker and its own fire miss; at 200% and more a 10 is D2R.
       Odds.Exact odds =
           assaultOdds(
               "hi2 30/30 ql10 disordered",

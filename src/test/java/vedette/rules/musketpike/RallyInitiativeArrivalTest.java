@@ -16,7 +16,10 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Rallying, the initiative, and the Transylvanians, by hand (rules proper). */
+/**
+ * Rallies, the initiative, and the arrival of the Transylvanians, calculated by hand (rules
+ * proper).
+ */
 class RallyInitiativeArrivalTest {
   private static Engagement<?, ?> rally(
       String order, String activation, int activations, String... units) {
@@ -67,7 +70,7 @@ class RallyInitiativeArrivalTest {
     assertThat(chance(led, "rallied[2]")).isEqualTo(BigFraction.ONE);
     // Another leader's unit rolls, with his rating.
     assertThat(chance(led, "rallied[3]")).isEqualTo(part(4, 10));
-    // In a unit activation that benefit is lost.
+    // In a unit activation that benefit does not apply.
     Odds.Exact unled = Fights.odds(rally("rally", "unit", 1, units));
     assertThat(chance(unled, "rallied[2]")).isEqualTo(part(6, 10));
     ScriptedDice.PlayedFight march =
@@ -79,7 +82,7 @@ class RallyInitiativeArrivalTest {
   void who_fails_tries_again_in_the_next_activation() {
     Odds.Exact odds = Fights.odds(rally("rally", "unit", 2, "hi1 8/8 ql7 disordered"));
     assertThat(mean(odds, "rallied")).isEqualTo(part(91, 100));
-    // One a march: the second has its turn only once the first is in order. 0.7 x 0.5.
+    // A march rallies one unit; the second has its turn only once the first is in order. 0.7 x 0.5.
     Odds.Exact march =
         Fights.odds(rally("march", "unit", 2, "hi1 8/8 ql7 disordered", "hi1 8/8 ql5 disordered"));
     assertThat(chance(march, "rallied[1]")).isEqualTo(part(91, 100));
@@ -109,7 +112,7 @@ class RallyInitiativeArrivalTest {
     Odds.Exact odds = initiative("own", 2);
     assertThat(chance(odds, "ownInitiative")).isEqualTo(part(5050, 10_000));
     assertThat(mean(odds, "turnsOwn")).isEqualTo(part(5500 + 5050, 10_000));
-    // Whoever has it first, the next turn changes it in 45 of 100.
+    // Whichever side has it first, the next turn changes it in 45 of 100.
     Odds.Exact fresh = initiative("nobody", 2);
     assertThat(chance(fresh, "ownInitiative")).isEqualTo(part(1, 2));
     assertThat(Fights.outOf(100, fresh, "changes")).isEqualTo(Map.of(0, 55, 1, 45));
@@ -143,9 +146,10 @@ class RallyInitiativeArrivalTest {
 
   @Test
   void the_western_group_may_play_without_kornis() {
-    // Two turns: it comes after the first, he does not: it plays the second without him.
+    // Two turns: the western group arrives after the first and Kornis does not, so the group plays
+    // the second without him.
     assertThat(mean(arrival("turns", "2"), "westernAlone")).isEqualTo(part(24, 100));
-    // Three: two turns alone 0.4 x 0.36; one 0.4 x 0.24 + 0.24 x 0.36.
+    // Three: two turns without him 0.4 x 0.36; one 0.4 x 0.24 + 0.24 x 0.36.
     assertThat(Fights.outOf(10_000, arrival("turns", "3"), "westernAlone"))
         .isEqualTo(Map.of(0, 10_000 - 1440 - 1824, 1, 1824, 2, 1440));
   }
@@ -161,7 +165,7 @@ class RallyInitiativeArrivalTest {
         .isEqualTo(part(3, 2).multiply(BigFraction.ONE.subtract(missing)));
     BigFraction alone = BigFraction.ZERO;
     for (int west = 1; west <= 7; west++) {
-      // Kornis is missing at the end of that turn and of each later one but the last, too.
+      // Kornis is also missing at the end of that turn and of each later one except the last.
       for (int turn = west; turn < 7; turn++) {
         BigFraction comes = part(3, 5).pow(west - 1).multiply(part(2, 5));
         alone = alone.add(comes.multiply(part(3, 5).pow(turn)));

@@ -8,7 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.source.TextFault;
 
-/** Who may fire when (Action specifics: artillery phase; defense and advancing fire). */
+/**
+ * The shooters allowed in each phase (Action specifics: artillery phase; defense and advancing
+ * fire).
+ */
 class ShootersOfPhasesTest {
   private static final String ATTACKER = "hi2 16/16 ql7";
   private static final String DEFENDER = "hi1 6/6 ql6";

@@ -12,7 +12,10 @@ import vedette.fight.Engagement;
 import vedette.fight.Story;
 import vedette.source.TextFault;
 
-/** Who could shoot and does not is said in the situation, and in the sentence where it counts. */
+/**
+ * An answer names artillery and units that cannot fire in the situation, and in the summary where
+ * it matters.
+ */
 class SilentGunsTest {
   private static final String REDOUBT =
       "--attacker 'cav 3/3 ql7' --defender 'li 1/1 ql4, art 12lb ql6%s; in redoubt'";
@@ -30,7 +33,7 @@ class SilentGunsTest {
         .containsExactly("a melee alone; `assault` has the fire before it");
   }
 
-  /** Horse on the move at light foot in cover has no shot, as the source's example says. */
+  /** Horse on the move has no shot at light foot in cover, as in the source's example. */
   @ParameterizedTest(name = "guns{0}, {1}")
   @CsvSource(
       delimiter = '|',
@@ -46,7 +49,7 @@ class SilentGunsTest {
       String guns, String from, String said, String sentence) {
     Engagement<?, ?> assault = any("assault", REDOUBT.formatted(guns) + " " + from);
     List<String> silent = silent(assault);
-    // Light foot takes one off, and so does the redoubt, but not from its open rear.
+    // Light foot reduces the value by one, and so does the redoubt, except from its open rear.
     int value = from.equals("--from rear") ? 0 : -1;
     assertThat(silent).contains("attacker: fire value " + value + " at defender");
     assertThat(silent).hasSize(said.isEmpty() ? 1 : 2);

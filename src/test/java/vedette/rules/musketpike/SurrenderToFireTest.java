@@ -12,7 +12,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.ScriptedDice;
 
 /**
- * Who surrenders to fire has lost no melee: artillery is captured when its hex is lost in melee
+ * A surrender to fire is not a lost melee; artillery is captured when its hex is lost in melee
  * (rules proper, Combat; MP-V3).
  */
 class SurrenderToFireTest {
@@ -20,9 +20,10 @@ class SurrenderToFireTest {
   private static final String MUSKETEERS = "li 2/2 ql5 disordered, art 12lb ql6; retreat blocked";
 
   /**
-   * The gun's 3 hits in 0.4, the musketeers' 2 less disorder in 0.2; 3 of 10 fail the first check.
-   * So 0.12 and 0.6 x 0.06 are disordered, 0.156. Their fire, 4 less light foot, hits in 0.4, or in
-   * 0.3 disordered: 0.3844. The musketeers have half left and morale 3: 7 of 10 fail.
+   * The chance of a surrender to fire. The gun hits at 3 in 0.4, the musketeers at 2 less disorder
+   * in 0.2; 3 of 10 fail the first check. So 0.12 and 0.6 x 0.06 are disordered, 0.156. Their fire
+   * at 4, less light foot, hits in 0.4, or in 0.3 disordered: 0.3844. The musketeers have half left
+   * and morale 3: 7 of 10 fail.
    */
   private static final BigFraction SURRENDERS = part(3844 * 7, 100_000);
 
@@ -47,8 +48,8 @@ class SurrenderToFireTest {
 
   @Test
   void guns_whose_unit_surrenders_to_a_battery_still_fire() {
-    // A battery at range 2 hits light foot on 9, a 4 fails at morale 3. The gun alone then fires:
-    // a 7 hits, a 1 passes.
+    // A battery at range 2 hits light foot on 9, and a 4 fails at morale 3. Then only the gun
+    // fires: a 7 hits, a 1 passes.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             MusketPikeFights.assault(TERCIO, MUSKETEERS, "battery", "art 12lb; range 2"),

@@ -23,7 +23,7 @@ class TacticalExamplesTest {
   private static final String GARRISON = MUSKETEERS + ", art 12lb ql6";
   private static final String HORSE = "cav 3/3 ql7";
 
-  /** Nobody who checks on 10 fails, nor runs short of what counts. */
+  /** Foot that passes every check and never runs out of points that count. */
   private static final String TERCIO = "hi2 20/20 ql10";
 
   private static BigFraction hit(String shooter, String target, String... further) {
@@ -44,7 +44,7 @@ class TacticalExamplesTest {
 
   @Test
   void horse_thrown_back_from_the_works_loses_three() {
-    // First paragraph. 125%: a 2 is A1R; a natural 1 of the check die fails nobody.
+    // First paragraph. 125%: a 2 is A1R; a natural 1 of the check die passes for every unit.
     assertThat(dice(2, 1, "cav 4/4 ql7", GARRISON, WORKS).value("attackerLosses")).isEqualTo(3);
     assertThat(dice(2, 1, HORSE, GARRISON, WORKS).value("attackerEliminated")).isEqualTo(true);
   }
@@ -93,7 +93,8 @@ class TacticalExamplesTest {
     Odds.Exact odds = meleeOdds(HORSE, GARRISON, "terrain", "redoubt", "from", "flank");
     assertThat(chance(odds, "defenderEliminated")).isEqualTo(BigFraction.ONE);
     assertThat(Fights.outOf(10, odds, "defenderLosses")).isEqualTo(Map.of(1, 10));
-    // Four of ten are A1-D1: two left with morale 6, who fail by two and are gone on 8 to 10.
+    // Four of ten are A1-D1: two points are left with morale 6, which fail by two and are gone on 8
+    // to 10.
     assertThat(chance(odds, "success")).isEqualTo(part(100 - 4 * 3, 100));
   }
 

@@ -15,7 +15,7 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
-/** Both sides act in turn, each by its order (MP9, MP-V17). */
+/** Activations of both sides in turn, each by its order (MP9, MP-V17). */
 class TurnsTest {
 
   private static Engagement<?, ?> turns(
@@ -54,7 +54,7 @@ class TurnsTest {
   @Test
   void an_approach_is_under_the_guns_of_the_place_before_it_is_stormed() {
     // Eight hexes: the battery is in range, 9 for a 12-pounder, FV 2: 3 of 10 hit; again at four.
-    // Light foot has nobody to fire at so far.
+    // Light foot has no target yet.
     Odds.Exact odds =
         Fights.odds(
             turns(
@@ -63,9 +63,9 @@ class TurnsTest {
                 "march 8, fire, march 4, fire, march 4",
                 "distance",
                 "10"));
-    // It fails at 7 in 3 of 10 of those, and rallies on 7 at the end of its next march. Who is
-    // still
-    // disordered at the second shot and fails goes back and loses one more: 9/100 x 3/10 x 9/100.
+    // It fails at 7 in 3 of 10 of those, and rallies on 7 at the end of its next march. If it is
+    // still disordered at the second shot and fails, it retreats and loses another point: 9/100 x
+    // 3/10 x 9/100.
     assertThat(chance(odds, "attackerRetreated")).isEqualTo(part(243, 100_000));
     assertThat(mean(odds, "attackerLosses")).isEqualTo(part(60_243, 100_000));
     assertThat(mean(odds, "defenderLosses")).isEqualTo(part(0, 1));
@@ -100,8 +100,9 @@ class TurnsTest {
 
   @Test
   void who_is_driven_off_by_guns_at_a_distance_is_one_hex_further_away() {
-    // At twelve hexes FV 1: a 9 hits, a 10 fails on 1; disordered before, so back to 13.
-    // A 12-pounder that reaches 12 has nothing to fire at then; without a greatest range it has.
+    // At twelve hexes, FV 1: a 9 hits and a 10 fails on 1. It was disordered before, so it retreats
+    // to 13. A 12-pounder with a greatest range of 12 then has no target; one without a greatest
+    // range has.
     String foot = "hi2 16/16 ql1 disordered";
     String[] first = {"orders", "pass,fire,pass,fire", "distance", "12"};
     assertThat(
@@ -131,8 +132,8 @@ class TurnsTest {
   @Test
   void who_is_driven_out_of_a_redoubt_is_out_of_it() {
     // Defensive fire of light foot in disorder, FV 1, misses. FV 5 less light foot less cover is 3:
-    // a 7 hits, a 10 fails on 1: two points lost, and out. Then nobody fires at who charges, and he
-    // walks in without a roll, disordered by the works.
+    // a 7 hits, a 10 fails on 1: two points lost, and out. Then no unit fires at the attacker on
+    // its charge; it enters without a roll, and the works disorder it.
     ScriptedDice.PlayedFight playedFight =
         ScriptedDice.play(
             turns(
@@ -152,7 +153,7 @@ class TurnsTest {
   @Test
   void guns_left_alone_hold_the_place_and_are_taken_with_it() {
     // A battery drives off light foot at range 4, FV 2 less 1: a 9 hits, a 10 fails both. The guns
-    // are disordered and do not fire; who charges takes them.
+    // are disordered and do not fire; a charge takes them.
     String[] orders = {
       "attackerBattery", "art 12lb; range 4", "orders", "march,pass,charge", "distance", "4"
     };
@@ -207,11 +208,10 @@ class TurnsTest {
 
   @Test
   void who_charges_follows_a_target_that_the_guns_have_driven_off() {
-    // Worked out by a script of its own over all dice: 446,687 of 500,000. A battery of value 2
-    // hits
-    // 8 to 10, and morale 1 fails on 2 to 10: in 27% of the activations the foot forms up four
-    // hexes
-    // away with 6 points, disordered, and fights there. If nobody could follow it were 64.71%.
+    // A separate script over all dice gives 446,687 of 500,000. A battery of value 2 hits on 8 to
+    // 10, and morale 1 fails on 2 to 10: in 27% of the activations the foot forms up four hexes
+    // away with 6 points, disordered, and fights there. If the attacker could not follow, it would
+    // be 64.71%.
     Odds.Exact odds =
         Fights.odds(
             turns(
@@ -308,7 +308,7 @@ class TurnsTest {
     ScriptedDice.PlayedFight both =
         ScriptedDice.play(turns(stack, "hi1 8/8 ql6", "rally", "distance", "5"), 6, 4);
     assertThat((Object) both.value("attackerDisordered")).isEqualTo(false);
-    // Two dice; a march asks for one.
+    // A rally order rolls two dice, a march one.
     assertThat(
             (Object)
                 ScriptedDice.play(turns(stack, "hi1 8/8 ql6", "march", "distance", "5"), 6)
@@ -332,7 +332,7 @@ class TurnsTest {
 
   @Test
   void a_rally_leaves_contact_and_takes_the_chance_to_answer() {
-    // Nobody fires at anybody after the first activation: both marches are apart.
+    // No unit fires after the first activation: both marches are out of contact.
     Odds.Exact one = Fights.odds(turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge"));
     Odds.Exact three = Fights.odds(turns("hi2 16/16 ql7", "hi2 16/16 ql7", "charge, rally, march"));
     assertThat(three.measure("attackerLosses").distribution())

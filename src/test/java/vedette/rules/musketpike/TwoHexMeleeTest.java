@@ -90,11 +90,11 @@ class TwoHexMeleeTest {
 
   @Test
   void each_checks_on_the_same_die() {
-    // A1-D1, a 7: morale 7 passes, morale 6 does not; the best of the defenders makes the column.
+    // A1-D1, a 7: morale 7 passes, morale 6 does not; the best of the defenders decides the column.
     Odds.Exact odds = meleeOdds(TERCIO, SMALL, "defender", "big: hi1 12/12 ql6");
     assertThat(chance(odds, "defenderDisordered[small]")).isEqualTo(part(30 + 4 * 3, 100));
     assertThat(chance(odds, "defenderDisordered[big]")).isEqualTo(part(30 + 4 * 4, 100));
-    // The worse fails whenever the better does.
+    // Whenever the better unit fails, the worse fails too.
     assertThat(chance(odds, "defenderDisordered")).isEqualTo(part(30 + 4 * 4, 100));
   }
 
@@ -131,7 +131,8 @@ class TwoHexMeleeTest {
 
   @Test
   void who_stands_when_the_other_goes_fights_alone() {
-    // Comments, Multi hex melee: the horse goes; twelve against six, 200%: D1R on 5.
+    // Comments, Multi hex melee: the horse retreats before melee; twelve against six, 200%: D1R on
+    // 5.
     ScriptedDice.PlayedFight playedFight =
         dice(5, 1, TERCIO, SMALL, "defender", "horse: cav 3/3 ql7", "evade", "always");
     assertThat(playedFight.value("defenderLosses[small]")).isEqualTo(1);

@@ -19,7 +19,8 @@ import vedette.rules.Fights;
 import vedette.rules.ScriptedDice;
 
 /**
- * The older comments, where another table plays by them (comments 7, 9, 10, 23; Facing and fire).
+ * Other readings, by the older comments that some tables follow (comments 7, 9, 10, 23; Facing and
+ * fire).
  */
 class VariantsTest {
   private static final String SURE = "hi2 30/30 ql10";
@@ -47,7 +48,7 @@ class VariantsTest {
 
   @Test
   void covered_flanks_fire_as_well() {
-    // Value 5 less the flank less moving horse, 3: 0.4. Uncovered they are silent.
+    // Value 5 less the flank less moving horse, 3: 0.4. Without covered flanks there is no fire.
     String[] flank = {"from", "flank", "melee", "never"};
     assertThat(mean(assaultOdds("cav 9/9 ql10", "hi2 14/14 ql10", flank), "attackerLosses"))
         .isEqualTo(part(0, 10));
@@ -66,7 +67,7 @@ class VariantsTest {
     Odds.Exact each =
         assaultOdds(SURE, "hi1 30/30 ql5", Fights.and(fire, "variant", "check-per-phase"));
     assertThat(chance(each, "defenderDisordered")).isEqualTo(part(10_000 - 85 * 75, 10_000));
-    // Failing both, it goes back.
+    // If it fails both, it retreats.
     assertThat(ending(each, "defender driven off by fire")).isEqualTo(part(15 * 25, 10_000));
   }
 
@@ -123,7 +124,7 @@ class VariantsTest {
     assertThat(variant.readings()).contains("MP7");
   }
 
-  /** As every fight of the system takes them all, a suite can play by one throughout. */
+  /** Every fight of the system takes every variant, so a suite can use one throughout. */
   @Test
   void a_variant_of_another_fight_changes_no_odds_and_is_told() {
     String[] phases = {"variant", "check-per-phase"};

@@ -20,7 +20,7 @@ import vedette.rules.Fights;
 import vedette.source.TextFault;
 import vedette.work.Limits;
 
-/** Which stack attacks which enemy in which battle turn: the phasing player allocates (11.3). */
+/** The phasing player's allocation of stacks to enemies in each battle turn (11.3). */
 class AllocationTest {
   private static final String TWO_ENEMIES = " --defender 'A: inf 9' --defender 'B: inf 9'";
 
@@ -34,7 +34,7 @@ class AllocationTest {
         "--attacker 'x: inf 9; against A then B' --attacker 'y: inf 9; against B then A B then A'"
             + " --turns 4"
             + TWO_ENEMIES;
-    // The last is for all later turns: x stays with B, y with A.
+    // The last orders apply to all later turns: x stays with B, y with A.
     assertThat(attacks(battle, 5, 5, 5, 5, 5, 5, 5, 5))
         .containsExactly(
             "x > A", "y > B", "x > B", "y > A + B", "x > B", "y > A", "x > B", "y > A");
@@ -42,7 +42,8 @@ class AllocationTest {
 
   @Test
   void an_enemy_of_another_battle_turn_is_in_contact_all_the_time() {
-    // It counterattacks both, and is attacked once the own target is gone (a 10 repulses A).
+    // Each enemy counterattacks both. If A is gone (a 10), y attacks B, with which it is in
+    // contact.
     String battle =
         "--attacker 'x: inf 9; against A then B' --attacker 'y: inf 9; against B then A' --turns 2"
             + TWO_ENEMIES;
@@ -148,7 +149,7 @@ class AllocationTest {
 
   @Test
   void the_clauses_allocate_unless_somebody_decides() {
-    // Where it is decided in the battle, and as the clauses have it, it is the same battle.
+    // The battle is the same with the decision in the battle and with clauses.
     String battle =
         "--attacker 'x: inf 5; against A; turns 3' --attacker 'y: inf 4; attacks at +1; turns 2'"
             + " --attacker 'z: inf 2; against B then A; touches B; turns 3' --stop 'after-losing 3'"
@@ -201,16 +202,16 @@ class AllocationTest {
         }
       }
     }
-    // Of nine pairs of a battle turn, two leave an enemy to no stack.
+    // Two of the nine pairs of a battle turn leave an enemy without an attack.
     assertThat(fixed).hasSize(7 * 7).allMatch(success -> success <= best + 1e-12);
-    // To look at what the first attacks did is worth something.
+    // It pays to see the first attacks before the next are allocated.
     assertThat(fixed).allMatch(success -> success < best - 1e-3);
   }
 
   /**
-   * A battle of stacks of one infantry unit each, as one would first write it down, and the best
-   * chance that all defenders are driven out while an attacker stands. It shares nothing with the
-   * program but the table, typed anew.
+   * A battle of stacks of one infantry unit each, written in the simplest way, with the best chance
+   * that all defenders are driven out while an attacker remains. It shares only the table with the
+   * program, typed in separately.
    *
    * @param contacts defenders that each attacker is in contact with, one bit each
    * @param enters the battle turn in which each defender comes into contact
@@ -242,7 +243,7 @@ class AllocationTest {
       return Arrays.stream(text.split(" ")).mapToInt(Integer::parseInt).toArray();
     }
 
-    /** The program's battle, each attacker with further clauses. */
+    /** Returns the program's battle, with these additional clauses of each attacker. */
     private String battle(String... clauses) {
       StringBuilder battle = new StringBuilder();
       for (int i = 0; i < attackers.length; i++) {
@@ -278,7 +279,10 @@ class AllocationTest {
       return value(1, 0, 0, attackers.clone(), defenders.clone());
     }
 
-    /** Who is there; stacks that were repulsed have strength 0 from then on. */
+    /**
+     * Returns the stacks that are there, one bit each; stacks that were repulsed have strength 0
+     * from then on.
+     */
     private int there(int turn, int[] left) {
       int there = 0;
       for (int i = 0; i < left.length; i++) {
@@ -364,7 +368,9 @@ class AllocationTest {
       return sum / PrintedResults.DIE;
     }
 
-    /** Point by point, the strongest first, nobody twice before all once (SD4). */
+    /**
+     * Takes the losses point by point, the strongest first, each stack once before any twice (SD4).
+     */
     private static void lose(int points, int targets, int[] enemies) {
       int waiting = targets;
       for (int point = 0; point < points; point++) {

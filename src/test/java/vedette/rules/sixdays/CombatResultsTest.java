@@ -11,9 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.sixdays.PrintedResults.Cell;
 
-/** Every differential and every die against the printed table (11.0, SD1). */
+/** Every differential and every roll against the printed table (11.0, SD1). */
 class CombatResultsTest {
-  /** Infantry alone pays no friction, and nobody is eliminated: what is lost is what is printed. */
+  /**
+   * Plays an attack of infantry only, which pays no friction, and without eliminations: the losses
+   * are those printed.
+   */
   private static SixDaysFight fought(int differential, int die) {
     return SixDaysFight.with(
         SixDaysFight.battle("attacker", "inf " + (20 + differential), "defender", "inf 20"), die);
@@ -37,7 +40,7 @@ class CombatResultsTest {
     }
   }
 
-  /** Pairs of neighbours at which the printed column changes, with a die that tells them apart. */
+  /** Pairs of neighbours at which the printed column changes, with a roll that differs in both. */
   @ParameterizedTest(name = "{0} and {1} differ by a {2}")
   @CsvSource({
     "-5,-4,1", "-3,-2,6", "-1,0,2", "0,1,5", "2,3,4", "4,5,3",

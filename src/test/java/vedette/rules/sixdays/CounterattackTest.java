@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import vedette.fight.Engagement;
 
-/** Counterattacks: when they are made, by whom, against whom, and who pays (11.3, SD6). */
+/** Counterattacks: their conditions, their targets and their losses (11.3, SD6). */
 class CounterattackTest {
   private static SixDaysFight answered(List<String> stacks, String doctrine, int... rolls) {
     List<String> options = new ArrayList<>(stacks);
@@ -36,7 +36,7 @@ class CounterattackTest {
 
   @Test
   void a_threshold_is_held_against_what_the_attack_has_left() {
-    // 9 against 9; an A1 leaves the defender +1, a D1 leaves him -1.
+    // 9 against 9; an A1 gives the defender +1, a D1 gives it -1.
     assertThat(answered(EVEN, "at 1", 5, 5).differentials()).containsExactly(0, 1);
     assertThat(answered(EVEN, "at 2", 5).attacks()).hasSize(1);
     assertThat(answered(EVEN, "at -1", 6, 5).differentials()).containsExactly(0, -1);
@@ -163,7 +163,7 @@ class CounterattackTest {
   void stacks_repulsed_by_one_counterattack_are_gone_for_the_next() {
     List<String> stacks =
         List.of("attacker", "inf 9", "defender", "A: inf 9", "defender", "B: inf 9");
-    // -9: an A1 on a 5; A at +1 repulses the attacker with a 10, so B has nobody to attack.
+    // -9: an A1 on a 5. A at +1 repulses the attacker with a 10, so B has no target.
     SixDaysFight played = answered(stacks, "always", 5, 10);
     assertThat(played.attacks()).containsExactly("attacker > A + B", "A > attacker");
     assertThat(played.value("ending")).isEqualTo("attacker repulsed");

@@ -9,7 +9,7 @@ import vedette.fight.Engagement;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Engaged units that get away behind a rearguard (11.4, SD7). */
+/** Engaged units that leave behind a rearguard (11.4, SD7). */
 class DisengagementTest {
   private static SixDaysFight fought(String attacker, String defender, int... rolls) {
     return SixDaysFight.with(
@@ -29,7 +29,7 @@ class DisengagementTest {
   void engaged_units_leave_with_their_losses_and_take_no_more() {
     SixDaysFight played =
         fought("inf 90; turns 2", "inf 9, cav 3; rearguard 2: inf 5, art 1", 7, 7);
-    // Two D2: infantry and cavalry of those engaged, then infantry and guns of the rearguard.
+    // Two D2: infantry and cavalry of the engaged units, then infantry and guns of the rearguard.
     assertThat(played.pointsLost())
         .containsExactly("defender inf 9", "defender cav 3", "defender inf 5", "defender art 1");
     assertThat(played.value("defenderLosses")).isEqualTo(4);
@@ -72,7 +72,7 @@ class DisengagementTest {
     SixDaysFight played = fought("inf 90; turns 3", "inf 9; rearguard 2: inf 1", 9);
     assertThat(played.value("defenderDisengaged")).isEqualTo(false);
     assertThat(played.value("defenderRepulsed")).isEqualTo(true);
-    // Nor has he if the turns run out before.
+    // It has not left either if the turns run out before.
     assertThat(fought("inf 50; turns 2", "inf 60; rearguard 3: inf 9", 5, 5).value("ending"))
         .isEqualTo("turns run out");
     assertThat(

@@ -74,8 +74,8 @@ class EnteringStackTest {
         Fights.odds(
             SixDaysFight.battle(
                 "--attacker 'inf 5; turns 2' --defender 'inf 5' --defender 'inf 9; enters 2'"));
-    // Turn 1 at zero: two repulse the attacker, two the defender, six go on. Turn 2 at -5 or less:
-    // 1 and 2 repulse the attacker, a 10 both defenders.
+    // Turn 1 at zero: two rolls repulse the attacker, two the defender, six continue. Turn 2 at -5
+    // or less: 1 and 2 repulse the attacker, a 10 both defenders.
     assertThat(chance(odds, "success")).isEqualTo(new BigFraction(20 + 6, 100));
     assertThat(chance(odds, "defenderRepulsed[2]")).isEqualTo(new BigFraction(6, 100));
     assertThat(outOf(100, odds, "ending"))
@@ -88,7 +88,7 @@ class EnteringStackTest {
 
   @Test
   void who_holds_need_not_be_ready_for_one_who_comes_too_late() {
-    // B is in contact with y alone, and only when y's one battle turn is over.
+    // B is in contact only with y, and only after y's single battle turn.
     SixDaysFight played =
         fought(
             "--attacker 'x: inf 9; against A; turns 2' --attacker 'y: inf 9; holds; turns 1'"

@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Distributions of battles of several rolls, worked out by hand from the printed table. */
+/** Distributions of battles of several rolls, calculated by hand from the printed table. */
 class HandCalculatedTest {
   /**
-   * Two of infantry against two, two turns. First at 0: 1 A2Rp wipes the attacker out; 2 A1Rp; 3-5
-   * A1; 6-8 D1; 9-10 D1Rp. Then at -1 (1 against 2; 30 in 100): 1-2 A2Rp and 3-5 A1 wipe him out;
-   * 6-9 D1; 10 D1Rp. Or at +1 (2 against 1; 30 in 100): 1 A1Rp; 2-4 A1; 5-10 wipe the defender out,
-   * 9-10 with a repulse.
+   * Two of infantry against two, two turns. First at 0: 1 A2Rp eliminates the attacker; 2 A1Rp; 3-5
+   * A1; 6-8 D1; 9-10 D1Rp. Then at -1 (1 against 2; 30 in 100): 1-2 A2Rp and 3-5 A1 eliminate the
+   * attacker; 6-9 D1; 10 D1Rp. Or at +1 (2 against 1; 30 in 100): 1 A1Rp; 2-4 A1; 5-10 eliminate
+   * the defender, 9-10 with a repulse.
    */
   @Test
   void two_turns_of_two_against_two() {
@@ -42,9 +42,10 @@ class HandCalculatedTest {
   }
 
   /**
-   * The same stacks, one turn with a counterattack. After an A1 (30 in 100) the defender attacks at
-   * +1: 1 A1Rp is his repulse, 2-4 A1 his loss, 5-10 wipe out the phasing stack. After a D1 (30 in
-   * 100) he attacks at -1: 1-5 wipe him out, 6-9 D1 and 10 D1Rp are the phasing stack's.
+   * Two of infantry against two, one turn with a counterattack. After an A1 (30 in 100) the
+   * defender attacks at +1: 1 A1Rp repulses it, 2-4 A1 costs it a point, 5-10 eliminate the phasing
+   * stack. After a D1 (30 in 100) it attacks at -1: 1-5 eliminate it, 6-9 D1 and 10 D1Rp apply to
+   * the phasing stack.
    */
   @Test
   void one_turn_of_two_against_two_with_a_counterattack() {
@@ -68,9 +69,9 @@ class HandCalculatedTest {
 
   /**
    * Three of infantry, joined by two of cavalry in the second of two turns, against three. First at
-   * 0, the cavalry unhurt whatever happens. Then 2 + 2 - 3 + 1 = +2 (30 in 100): 1 A1Rp takes a
-   * horse as well, 2-4 A1, 5-7 D1, 8 D2, 9-10 D2Rp. Or 3 + 2 - 2 + 1 = +4 (30 in 100): 1 A1Rp,
-   * likewise; 2-3 A1, 4-6 D1, 7-8 D2 and 9-10 D2Rp.
+   * 0, in any case without loss of the cavalry. Then 2 + 2 - 3 + 1 = +2 (30 in 100): 1 A1Rp takes a
+   * point of cavalry too, 2-4 A1, 5-7 D1, 8 D2, 9-10 D2Rp. Or 3 + 2 - 2 + 1 = +4 (30 in 100): 1
+   * A1Rp with the same cost; 2-3 A1, 4-6 D1, 7-8 D2 and 9-10 D2Rp.
    */
   @Test
   void two_turns_with_a_late_joiner() {
@@ -87,10 +88,10 @@ class HandCalculatedTest {
   }
 
   /**
-   * Two stacks of one infantry against one of two, one turn, so two rolls at -1 and whatever is
-   * left. x at -1: 1-5 wipe it out (1-2 with a repulse), 6-9 D1, 10 D1Rp ends it. After 6-9 y is at
-   * 0 against the last point: 1-5 wipe y out (1-2 repulsed), 6-10 wipe the defender out. After 1-5
-   * y is at -1 as x was.
+   * Two stacks of one infantry against one of two, one turn, so two rolls at -1 and at the
+   * differential after the first. x at -1: 1-5 eliminate it (1-2 with a repulse), 6-9 D1, 10 D1Rp
+   * ends it. After 6-9 y is at 0 against the last point: 1-5 eliminate y (1-2 with a repulse), 6-10
+   * eliminate the defender. After 1-5 y is at -1 as x was.
    */
   @Test
   void two_stacks_in_a_row_against_one() {
@@ -101,11 +102,12 @@ class HandCalculatedTest {
     // x lost 50; y lost 50 * 5/10 + 40 * 5/10.
     assertThat(outOf(100, odds, "attackerLosses[x]")).isEqualTo(Map.of(0, 50, 1, 50));
     assertThat(outOf(100, odds, "attackerLosses[y]")).isEqualTo(Map.of(0, 55, 1, 45));
-    // Both: 50 * 5/10. One: 25 of x alone, 20 of y alone.
+    // Both: 50 * 5/10. One: 25 only x, 20 only y.
     assertThat(outOf(100, odds, "attackerLosses")).isEqualTo(Map.of(0, 30, 1, 45, 2, 25));
     // Nothing: 25. One: 10 (x's D1Rp), 40 * 5/10, 50 * 5/10. Two: 40 * 5/10.
     assertThat(outOf(100, odds, "defenderLosses")).isEqualTo(Map.of(0, 25, 1, 55, 2, 20));
-    // Out of contact: the defender gone by x's 10, by y's 10 after x; both x and y gone 25.
+    // Out of contact: the defender is gone by x's 10, or by y's 10 after x; both x and y are gone
+    // in 25.
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(
             Map.of(

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import vedette.source.TextFault;
 
-/** What cannot be fought is refused with the parameter that is at fault. */
+/** Requests that are not possible, refused with the parameter that is at fault. */
 class ImpossibleRequestTest {
   private static TextFault refused(String... options) {
     return refused(() -> SixDaysFight.battle(options), options);
@@ -80,12 +80,12 @@ class ImpossibleRequestTest {
 
   @Test
   void help_stacks_with_the_rearguard_once_that_has_come() {
-    // Two divisions hold, two have got away and one comes: three are there.
+    // Two divisions hold, two have left and one comes: three are there.
     assertThat(defenderRefused("inf 5, inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2").slot())
         .isEqualTo("defender");
     assertThat(defenderRefused("inf 5; rearguard 2: inf 3, inf 3; arrives 3: inf 2").slot())
         .isEqualTo("defender");
-    // One holds and one comes after two have got away: two are there.
+    // One holds and one comes after two have left: two are there.
     assertThatCode(
             () ->
                 SixDaysFight.battle(

@@ -11,9 +11,11 @@ import org.junit.jupiter.api.Test;
 import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 
-/** Overruns as other tables play them (10.0, SD8, SD-V8). */
+/** Overruns with the variants (10.0, SD8, SD-V8). */
 class OverrunVariantsTest {
-  /** Two weak targets, both attacked at +5: A1Rp, A1, D1 three times, D2 three times, two Rp. */
+  /**
+   * Plays two weak targets, both attacked at +5: A1Rp, A1, D1 three times, D2 three times, two Rp.
+   */
   private static Odds.Exact twoTargets(String variants) {
     return Fights.odds(
         SixDaysFight.repulse(
@@ -31,7 +33,7 @@ class OverrunVariantsTest {
   @Test
   void a_target_eliminated_without_a_repulse_may_end_the_movement() {
     assertThat(chance(twoTargets(""), "success")).isEqualTo(new BigFraction(25, 100));
-    // Two repulses in ten go on, three eliminations do not: 2/10 and 3/10, then the same again.
+    // Two repulses in ten continue, three eliminations do not: 2/10 and 3/10, then the same again.
     Odds odds = twoTargets(" --variant elimination-ends-movement");
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(
@@ -41,7 +43,7 @@ class OverrunVariantsTest {
                 "target eliminated", 30 + 6,
                 "attacker repulsed", 10 + 2));
     assertThat(outOf(100, odds, "targetsOverrun")).isEqualTo(Map.of(0, 80, 1, 16, 2, 4));
-    // Held before the first it has five battle turns due, before the second three, else none.
+    // Held at the first target it has five battle turns due, at the second three, otherwise none.
     assertThat(outOf(100, odds, "battleTurnsDue")).isEqualTo(Map.of(0, 52, 3, 8, 5, 40));
   }
 
@@ -56,7 +58,7 @@ class OverrunVariantsTest {
 
   @Test
   void a_reading_that_a_variant_replaces_is_not_cited_for_its_opposite() {
-    // Equal cavalry favours nobody by SD2; the variant says otherwise instead of SD8.
+    // Equal cavalry favours neither side by SD2; the variant replaces SD8.
     String[] equal = {"inf 5, cav 1", "inf 4, cav 1"};
     assertThat(equalCavalry(equal[0], equal[1], "").readings()).contains("SD2");
     assertThat(equalCavalry(equal[0], equal[1], " --variant equal-cavalry-defends").readings())
@@ -74,7 +76,7 @@ class OverrunVariantsTest {
         .isEqualTo(new BigFraction(1, 10));
     assertThat(chance(equalCavalry("inf 5, cav 2", "inf 4, cav 2", equal), "attackerRepulsed"))
         .isEqualTo(new BigFraction(2, 10));
-    // None against none is equal as well; more on either side is as without.
+    // No cavalry on both sides is equal too; more on either side counts as without the variant.
     assertThat(chance(equalCavalry("inf 7", "inf 6", equal), "attackerRepulsed"))
         .isEqualTo(new BigFraction(2, 10));
     assertThat(chance(equalCavalry("inf 4, cav 3", "inf 5, cav 2", equal), "attackerRepulsed"))
@@ -90,15 +92,15 @@ class OverrunVariantsTest {
                     + " --variant equal-cavalry-defends"),
             5,
             5);
-    // -1 in the overrun, an A1; in the battle turn 10 against 11 alone.
+    // -1 in the overrun, an A1; in the battle turn it is just 10 against 11.
     assertThat(played.differentials()).containsExactly(-1, -1);
     assertThat(played.value("battleEnding")).isEqualTo("turns run out");
   }
 
   @Test
   void the_hex_next_to_the_target_may_count() {
-    // 11.1 counts what is expended before the enemy zone of control is entered: 40% are held one
-    // point away (5 battle turns, counted 4), 20% three points away (3, counted 2).
+    // 11.1 counts the movement points expended before the enemy zone of control is entered: 40% are
+    // held one point away (5 battle turns, counted 4), 20% three points away (3, counted 2).
     assertThat(mean(twoTargets(""), "battleTurnsDue"))
         .isEqualTo(new BigFraction(40 * 5 + 20 * 3, 100));
     assertThat(mean(twoTargets(" --variant last-hex-counts"), "battleTurnsDue"))

@@ -38,13 +38,13 @@ class PassingTest {
 
   @Test
   void it_may_attack_only_if_the_first_attack_makes_it_worth_while() {
-    // By hand: it comes to 8 against 10, with three modifiers against it. A D1 of the first attack
-    // (3 to 5) makes that -4, a D2 (6 to 8) -3, both in one column: a 10 repulses the defender, and
-    // the attacker loses 2 + 2 + 1 + 1 + 1 + 1 + 1 on the rolls 1 to 7.
+    // By hand: it is 8 against 10, with three adverse modifiers. A D1 of the first attack (3 to 5)
+    // makes that -4, a D2 (6 to 8) -3, both in one column: a 10 repulses the defender, and the
+    // attacker loses 2 + 2 + 1 + 1 + 1 + 1 + 1 on the rolls 1 to 7.
     Odds odds = example("; attacks at -4");
     assertThat(chance(odds, "defenderRepulsed")).isEqualTo(new BigFraction(20 + 6, 100));
     assertThat(mean(odds, "attackerLosses[2]")).isEqualTo(new BigFraction(6 * 9, 100));
-    // After a D2 alone it is at -3.
+    // Only after a D2 it is at -3.
     assertThat(chance(example("; attacks at -3"), "defenderRepulsed"))
         .isEqualTo(new BigFraction(20 + 3, 100));
     assertThat(chance(example("; attacks at -2"), "defenderRepulsed"))
@@ -118,7 +118,7 @@ class PassingTest {
 
   @Test
   void breaking_off_looks_at_attacks_that_will_be_made() {
-    // x alone attacks next turn, at -1 after an A1; y could at +11 and holds.
+    // Only x attacks next turn, at -1 after an A1; y could attack at +11 and holds.
     String battle =
         "--attacker 'x: inf 9' --attacker 'y: inf 20; holds' --defender 'A: inf 9' --turns 2"
             + " --stop 'below 0'";
@@ -141,7 +141,7 @@ class PassingTest {
 
   @Test
   void who_is_alone_with_one_enemy_may_still_hold_when_that_one_is_gone() {
-    // B is y's alone; once it is gone y leaves A to x.
+    // Only y attacks B; once B is gone y leaves A to x.
     String battle =
         "--attacker 'x: inf 9; against A' --attacker 'y: inf 9; holds' --defender 'A: inf 9'"
             + " --defender 'B: inf 9' --turns 2";

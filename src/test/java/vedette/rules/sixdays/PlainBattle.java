@@ -10,13 +10,13 @@ import vedette.rules.PlainDice;
 import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
- * A battle of one stack against one, as one would first write it: a list of units that change,
- * streams over them, the table as it is printed. It shares no code with the program, so that the
- * two can be held against each other and their times compared.
+ * A battle of one stack against one, written in the simplest way: a list of units that change,
+ * streams over them, the table as printed. It shares no code with the program, so that results and
+ * times of both can be compared.
  *
- * @param attackTerrain what the defender's ground costs the attack
- * @param counterTerrain what the ground costs a counterattack
- * @param counterattackFrom the least differential at which the defender counterattacks
+ * @param attackTerrain effect of the defender's ground on the attack's differential
+ * @param counterTerrain effect of the ground on a counterattack's differential
+ * @param counterattackFrom least differential at which the defender counterattacks
  */
 public record PlainBattle(
     Stack attacker,
@@ -25,10 +25,10 @@ public record PlainBattle(
     int attackTerrain,
     int counterTerrain,
     int counterattackFrom) {
-  /** What nobody who counterattacks never reaches. */
+  /** A differential that is never reached, for a defender that never counterattacks. */
   public static final int NEVER = 1000;
 
-  /** Arms, in the order of the usual doctrine of losses. */
+  /** An arm, in the order of the default loss doctrine. */
   enum Arm {
     INFANTRY,
     CAVALRY,
@@ -57,7 +57,7 @@ public record PlainBattle(
     /**
      * Makes a stack.
      *
-     * @param lossOrder which arm loses first
+     * @param lossOrder arms in the order of their losses
      */
     Stack(List<Unit> units, boolean officer, List<Arm> lossOrder) {
       units.forEach(unit -> this.units.add(new Unit(unit.arm, unit.strength)));
@@ -66,7 +66,9 @@ public record PlainBattle(
       initial = strength();
     }
 
-    /** Reads {@code inf 5, cav 2, officer}, which loses {@code infantry-first} for instance. */
+    /**
+     * Reads {@code inf 5, cav 2, officer}, with losses in an order such as {@code infantry-first}.
+     */
     public static Stack of(String text, String losses) {
       List<Unit> units = new ArrayList<>();
       for (String unit : text.split(", ")) {
@@ -101,7 +103,7 @@ public record PlainBattle(
           .thenComparing(unit -> -unit.strength);
     }
 
-    /** Point by point, nobody twice before everybody once. */
+    /** Takes losses point by point, each unit once before any twice. */
     void lose(int points) {
       Map<Unit, Integer> taken = new HashMap<>();
       for (int i = 0; i < points; i++) {
@@ -118,7 +120,7 @@ public record PlainBattle(
       }
     }
 
-    /** Repulsed: a point more of cavalry or artillery. */
+    /** Repulses the stack, which costs another point of cavalry or artillery. */
     void repulse() {
       repulsed = true;
       units.stream()
@@ -136,7 +138,7 @@ public record PlainBattle(
     }
   }
 
-  /** How a battle ended. */
+  /** The result of a battle. */
   public record Result(
       int attackerLosses,
       int defenderLosses,
@@ -153,7 +155,7 @@ public record PlainBattle(
     }
   }
 
-  /** The README's sample battle. */
+  /** Returns the README's sample battle. */
   public static PlainBattle sample() {
     return new PlainBattle(
         Stack.of("inf 5, inf 5, cav 2, art 2", "infantry-first"),
@@ -164,12 +166,12 @@ public record PlainBattle(
         NEVER);
   }
 
-  /** The most rolls that it can take. */
+  /** Returns the maximum number of rolls. */
   int rolls() {
     return counterattackFrom == NEVER ? turns : 2 * turns;
   }
 
-  /** Fights it once. */
+  /** Plays the battle once. */
   public Result fight(PlainDice dice) {
     Stack attacks = attacker.fresh();
     Stack defends = defender.fresh();

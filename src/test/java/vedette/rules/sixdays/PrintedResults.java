@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import vedette.rules.PrintedTables;
 
-/** The combat results as the source prints them (11.0), without any of the program. */
+/** The combat results as the source prints them (11.0), independent of the program. */
 final class PrintedResults {
-  /** The faces of the die. */
+  /** The number of faces of the die. */
   static final int DIE = 10;
 
   private PrintedResults() {}
 
-  /** A result: whom it hits, the points he loses, whether he is repulsed. */
+  /** A result: the side it applies to, the points lost, and whether the side is repulsed. */
   record Cell(boolean attacker, int points, boolean repulsed) {
     static Cell of(String text) {
       return new Cell(text.charAt(0) == 'A', text.charAt(1) - '0', text.endsWith("Rp"));
@@ -27,7 +27,7 @@ final class PrintedResults {
                   PrintedTables.Cell::column,
                   Collectors.mapping(it -> Cell.of(it.cell()), Collectors.toList())));
 
-  /** What a die (1 to 10) gives at a differential. */
+  /** Returns the result of a roll (1 to 10) at a differential. */
   static Cell at(int differential, int die) {
     return COLUMNS.get(column(differential)).get(die - 1);
   }

@@ -9,7 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.source.TextFault;
 
-/** Units that come into a battle late: joiners of the attacker, help for the defender (SD7). */
+/**
+ * Units that come late to a battle: joiners of the attacker, reinforcements of the defender (SD7).
+ */
 class ReinforcementTest {
   @Test
   void cavalry_that_rode_four_counts_after_four_battle_turns_of_its_stack() {
@@ -45,7 +47,7 @@ class ReinforcementTest {
   @ParameterizedTest
   @CsvSource({"turns 3,turns 5", "spent 2,spent 0"})
   void a_joiner_is_not_there_before_its_stack(String stack, String joiner) {
-    // 11.1 speaks of slower joiners only: the earlier unit is the stack.
+    // 11.1 deals only with slower joiners: the earlier unit is the stack.
     TextFault refused =
         catchThrowableOfType(
             TextFault.class,
@@ -75,7 +77,7 @@ class ReinforcementTest {
             "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
                 + " --attacker-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 3, 4);
-    // An A2 in the first turn falls on the infantry alone, the second turn's A1 on the cavalry.
+    // An A2 in the first turn costs only the infantry, the second turn's A1 the cavalry.
     assertThat(played.pointsLost())
         .containsExactly("attacker inf 50", "attacker inf 49", "attacker cav 9");
   }
@@ -148,8 +150,8 @@ class ReinforcementTest {
             "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
                 + " --counterattack 'at 4' --defender-loss-order horse-first");
     SixDaysFight played = SixDaysFight.with(fight, 5, 9, 3);
-    // 0: an A1 leaves 19 against 20, too little to answer. Then 19 - 25 - cavalry = -7, a D1 on
-    // the cavalry, and 24 - 19 + cavalry = +6, a D1.
+    // 0: an A1 makes it 19 against 20, too little for a counterattack. Then 19 - 25 - cavalry = -7,
+    // a D1 on the cavalry, and 24 - 19 + cavalry = +6, a D1.
     assertThat(played.differentials()).containsExactly(0, -7, 6);
     assertThat(played.pointsLost())
         .containsExactly("attacker inf 20", "defender cav 5", "attacker inf 19");

@@ -7,9 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.rules.Fights;
 
-/** The point of friction that a repulsed stack pays (11.0, SD5), and repulses to nothing (SD10). */
+/**
+ * The point of friction that a repulsed stack pays (11.0, SD5), and repulses of stacks without
+ * survivors (SD10).
+ */
 class RepulsePointTest {
-  /** A single attack. */
+  /** Plays a single attack. */
   private static SixDaysFight attack(String attacker, String defender, int die, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "stacking", "ignored");
@@ -32,7 +35,8 @@ class RepulsePointTest {
 
   @Test
   void it_comes_off_the_strongest_unit_of_the_cavalry() {
-    // The D2 takes the infantry's point and the strongest cavalry's, so friction meets its 2.
+    // The D2 takes a point of the infantry and of the strongest cavalry, so friction takes its
+    // second.
     assertThat(attack("inf 40", "inf 9, cav 1, cav 3, art 8", 9).pointsLost())
         .containsExactly("defender inf 9", "defender cav 3", "defender cav 2");
   }
@@ -55,7 +59,8 @@ class RepulsePointTest {
     // D2Rp over inf 5 and cav 1: one each, and no cavalry is left.
     assertThat(attack("inf 40", "inf 5, cav 1", 9).pointsLost())
         .containsExactly("defender inf 5", "defender cav 1");
-    // With artillery beside it, the artillery pays: D3Rp takes all three once, art 2 has one left.
+    // With artillery beside it, the artillery pays: D3Rp costs all three a point, and art 2 has one
+    // left.
     assertThat(attack("inf 40", "inf 5, cav 1, art 2", 10).pointsLost())
         .containsExactly("defender inf 5", "defender cav 1", "defender art 2", "defender art 1");
   }
@@ -75,7 +80,7 @@ class RepulsePointTest {
     "weakest-first,cav 2",
   })
   void the_owner_chooses_who_pays(String doctrine, String pays) {
-    // A D2Rp takes the doctrine's first two; friction then meets what is left.
+    // A D2Rp takes the doctrine's first two; friction then takes a point of the others.
     SixDaysFight played =
         attack("inf 60", "inf 5, inf 5, cav 3, art 4", 9, "defenderLossOrder", doctrine);
     assertThat(played.pointsLost().get(2)).isEqualTo("defender " + pays);
@@ -83,7 +88,7 @@ class RepulsePointTest {
 
   @Test
   void each_stack_repulsed_pays_its_own() {
-    // D2Rp over both: one of A's infantry, one of B's, and each a point of its cavalry or guns.
+    // D2Rp over both: one of A's infantry, one of B's, and a point of cavalry or guns of each.
     SixDaysFight played =
         SixDaysFight.with(
             SixDaysFight.battle(

@@ -19,7 +19,10 @@ import vedette.rules.Fights;
 import vedette.rules.sixdays.battle.ReinforceChoice;
 import vedette.source.TextFault;
 
-/** Reinforcements that their owner holds back (11.3: nonphasing units move at his discretion). */
+/**
+ * Reinforcements that their owner holds back (11.3: nonphasing units move at their owner's
+ * discretion).
+ */
 class ReservesTest {
   private static final String BATTLE =
       "--attacker 'inf 5; turns 2' --defender 'inf 5; arrives 2: inf 4'";
@@ -43,7 +46,7 @@ class ReservesTest {
     String battle =
         "--attacker 'inf 52; turns 3' --defender 'inf 50; arrives 1: inf 9'"
             + " --reinforce 'against +3'";
-    // +2, a D1 makes it +3; once they are there they stay. A 3 at -6 is an A2.
+    // +2, a D1 makes it +3; once the reinforcements are there they stay. A 3 at -6 is an A2.
     assertThat(differentials(battle, 6, 3, 3)).containsExactly(2, 52 - 58, 50 - 58);
   }
 
@@ -86,13 +89,12 @@ class ReservesTest {
 
   @Test
   void an_officer_who_comes_alone_is_decided_on_in_his_place_among_the_reserves() {
-    // Turn 1 at +1: nobody is sent in. It repulses the attacker 1 in 10 and the defender 2 in 10.
-    // - After an A1 (3 in 10), 4 against 4: nobody is sent in, A2Rp or A1Rp on a 1 or 2.
-    // - After a D1 (3 in 10), 5 against 3: the officer makes it +1, so the guns stay: A1Rp on a 1.
-    // - After a D2 (1 in 10), 5 against 2: the officer makes it +2, so the guns come as well and
-    //   make it 5 against 3 less two: a repulse on a 1 or 2.
-    // Were the guns decided on first, they would make it 0 after a D1, and +1 after a D2: 23 in
-    // 100.
+    // Turn 1 is at +1, and no reinforcements are sent in. It repulses the attacker 1 in 10 and the
+    // defender 2 in 10. After an A1 (3 in 10), 4 against 4: none are sent in, A2Rp or A1Rp on a 1
+    // or 2. After a D1 (3 in 10), 5 against 3: the officer makes it +1, so the guns stay: A1Rp on
+    // a 1. After a D2 (1 in 10), 5 against 2: the officer makes it +2, so the guns come too and
+    // make it 5 against 3 less two: a repulse on a 1 or 2. If the guns were decided on first,
+    // they would make it 0 after a D1, and +1 after a D2: 23 in 100.
     Odds.Exact odds =
         Fights.odds(
             SixDaysFight.battle(

@@ -11,11 +11,11 @@ import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.units.Force;
 
 /**
- * A fight of Six Days of Glory, made as a user makes it and played with dice that fall as a test
- * says, and what happened in it.
+ * A fight of Six Days of Glory, made from options and played with the rolls of a test, and its
+ * report.
  */
 public record SixDaysFight(ScriptedDice.PlayedFight told) {
-  /** A battle of parameter names and their texts in turn; a name may come again. */
+  /** Returns a battle of parameter names and their texts in turn; a name may be repeated. */
   public static Engagement<?, ?> battle(String... options) {
     return Fights.fight(SixDays.ID, "battle", options);
   }
@@ -28,13 +28,13 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
     return Fights.fight(SixDays.ID, "reorganize", options);
   }
 
-  /** The differential at which two stacks fight one attack. */
+  /** Returns the differential of a single attack of one stack on another. */
   public static int differential(String attacker, String defender, String... further) {
     String[] options = Fights.and(further, "attacker", attacker, "defender", defender);
     return with(battle(options), 5).differentials().get(0);
   }
 
-  /** Plays to the end with these rolls, no more and no fewer. */
+  /** Plays to the end with exactly these rolls. */
   public static SixDaysFight with(Engagement<?, ?> fight, int... rolls) {
     return new SixDaysFight(ScriptedDice.play(fight, rolls));
   }
@@ -47,24 +47,24 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
     return told.value(measure);
   }
 
-  /** The headings, in order. */
+  /** Returns the headings, in order. */
   public List<String> headings() {
     return told.all(Note.Heading.class).stream().map(Note::text).toList();
   }
 
-  /** What was said with one of these patterns, in order. */
+  /** Returns the events with one of these patterns, in order. */
   private List<Note.Event> said(String... patterns) {
     List<Note.Event> event = new ArrayList<>(told.all(Note.Event.class));
     event.removeIf(note -> !List.of(patterns).contains(note.pattern()));
     return event;
   }
 
-  /** The final differential of each attack, in order. */
+  /** Returns the final differential of each attack, in order. */
   public List<Integer> differentials() {
     return said("differential {+}, column {}").stream().map(s -> (Integer) s.values()[0]).toList();
   }
 
-  /** Who attacked whom, {@code "x > A + B"}, in order. */
+  /** Returns the attacks with their targets, {@code "x > A + B"}, in order. */
   public List<String> attacks() {
     List<String> attacks = new ArrayList<>();
     for (Note.Event attack : said("{} attacks {}", "{} counterattacks {}")) {
@@ -82,7 +82,10 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
     return String.join(" + ", labels);
   }
 
-  /** Who gave up each point, with the strength before, {@code "defender inf 4"}, in order. */
+  /**
+   * Returns the unit that lost each point, with its strength before, {@code "defender inf 4"}, in
+   * order.
+   */
   public List<String> pointsLost() {
     List<String> lost = new ArrayList<>();
     for (Note.Event point : said("{} {} falls to {}", "{} {} is eliminated")) {
@@ -91,7 +94,7 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
     return lost;
   }
 
-  /** Which unit of a command came to what by each point, in order. */
+  /** Returns the unit of a command that gained each point, with its new strength, in order. */
   public List<String> pointsGiven() {
     return said("{}: now {}").stream().map(given -> given.values()[1].toString()).toList();
   }

@@ -11,7 +11,7 @@ import vedette.rules.sixdays.night.Command;
 import vedette.rules.sixdays.units.Stack;
 import vedette.source.TextFault;
 
-/** Stacks, commands and doctrines as a player writes them, well or badly. */
+/** Stacks, commands and doctrines as a player writes them, valid or not. */
 class StackNotationTest {
   @ParameterizedTest
   @CsvSource(

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.rules.Fights;
 
-/** What the ground of the attacked stack costs the attacker (11.0, SD3). */
+/** The effect of the attacked stack's ground on the differential (11.0, SD3). */
 class TerrainTest {
   @ParameterizedTest(name = "{0} costs {1}")
   @CsvSource({
@@ -56,7 +56,10 @@ class TerrainTest {
         .isEqualTo(2);
   }
 
-  /** The attack at 0 or less is answered: a 5 costs the attacker one, so 9 stand against 8. */
+  /**
+   * Returns the differential of a counterattack. The attack at 0 or less is answered: a 5 costs the
+   * attacker one, so it is 9 against 8.
+   */
   private static int counterattackAgainst(String attacker, String defender, String... further) {
     String[] all =
         Fights.and(further, "attacker", attacker, "defender", defender, "counterattack", "always");
@@ -90,7 +93,8 @@ class TerrainTest {
 
   @Test
   void a_stream_told_of_the_phasing_stack_hinders_its_attack_too() {
-    // SD3: a stream between two stacks counts both ways, whichever of them it is told of.
+    // SD3: a stream between two stacks counts in both directions, no matter at which of them it is
+    // given.
     assertThat(differential("inf 9; in stream", "inf 5")).isEqualTo(3);
     assertThat(differential("inf 9; in stream", "inf 5; in woods")).isEqualTo(3);
     assertThat(differential("inf 9; in stream", "inf 5; in chateau")).isEqualTo(1);

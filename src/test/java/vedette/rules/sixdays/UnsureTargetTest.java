@@ -16,7 +16,7 @@ import vedette.rules.Fights;
 import vedette.rules.sixdays.overrun.OverrunStack;
 import vedette.source.TextFault;
 
-/** Overruns of stacks of which the phasing player does not know what they are (10.0, SD-V11). */
+/** Overruns of stacks whose composition the phasing player does not know (10.0, SD-V11). */
 class UnsureTargetTest {
   private static final String ROW =
       "--attacker 'inf 4, cav 3, art 1' --defender '%s; in town' --defender 'A: %s; distance 2'"
@@ -26,7 +26,7 @@ class UnsureTargetTest {
     return Fights.odds(SixDaysFight.repulse(row));
   }
 
-  /** Every probability of every measure. */
+  /** Returns every probability of every measure. */
   private static Map<String, BigFraction> all(Odds.Exact odds) {
     Map<String, BigFraction> all = new LinkedHashMap<>();
     for (Odds.MeasureOdds measure : odds.measures()) {
@@ -38,7 +38,7 @@ class UnsureTargetTest {
     return all;
   }
 
-  /** The law of total probability, over rows of targets that are known. */
+  /** The law of total probability, over rows of known targets. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -71,7 +71,8 @@ class UnsureTargetTest {
 
   @Test
   void he_presses_on_by_what_he_sees() {
-    // 7 against 2 is +6 with more cavalry, against 5 and 3 hidden: as much cavalry as he has.
+    // 7 against 2 is +6 with more cavalry; against 5 and 3 it is hidden, with as much cavalry as
+    // the attacker.
     String row = "--attacker 'inf 4, cav 3' --defender '40% inf 2 | 60% inf 5, cav 3'";
     assertThat(chance(odds(row + " --press revealed"), "ending", "overrun declined"))
         .isEqualTo(new BigFraction(60, 100));

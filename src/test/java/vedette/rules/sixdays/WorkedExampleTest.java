@@ -18,7 +18,10 @@ class WorkedExampleTest {
   private static final String SMALL = "small: inf 4, inf 4; turns 4";
   private static final String PRUSSIANS = "Kleist: inf 4, inf 4, cav 1, art 1, officer";
 
-  /** The French stop after the obligatory turn: no attack has a differential of 99. */
+  /**
+   * Plays the example. The French stop after the obligatory turn: no attack has a differential of
+   * 99.
+   */
   private static SixDaysFight example(String counterattack) {
     return SixDaysFight.with(
         SixDaysFight.battle(

@@ -12,25 +12,29 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 import vedette.rules.musketpike.units.UnitTables;
 
-/** A step of an activation, after which the rules could pause: a shot, a melee, a check. */
+/** A step of an activation after which the fight can stop: a shot, a melee, a check. */
 public interface Action {
-  /** Returns whether there is anything to do as things stand. */
+  /** Returns whether the action does anything in this state. */
   boolean applies(ActivationState state);
 
-  /** Does it; it applies. */
+  /** Returns the state after the action; to be called only if it applies. */
   ActivationState play(ActivationState state, Umpire umpire);
 
-  /** Returns whether it rolls as things stand; one that does not belongs to the step before it. */
+  /**
+   * Returns whether the action rolls in this state; an action without a roll joins the step before
+   * it.
+   */
   default boolean rolls(ActivationState state) {
     return true;
   }
 
-  /** Notes how its roll would come about, as things stand; some have none before others. */
+  /** Notes how the action's roll would come about in this state; some actions note nothing. */
   default void preview(ActivationState state, Umpire umpire) {}
 
   /**
-   * Between fire and melee: who has checked under fire no longer matters in this activation (MP5).
-   * The rules need none of it; states that differ in nothing else become one.
+   * The action between fire and melee that clears the checks under fire, which no longer matter in
+   * this activation (MP5). The rules do not need it; it merges states that differ only in the
+   * checks.
    */
   record EndOfFire() implements Action {
     @Override
@@ -53,9 +57,10 @@ public interface Action {
   }
 
   /**
-   * Between two phases of fire at a side its checks begin to count anew (variant of MP5).
+   * The action between two phases of fire at a side after which its checks count anew (variant of
+   * MP5).
    *
-   * @param targets who is fired at
+   * @param targets the side that is fired at
    */
   record NewCheck(Side targets) implements Action {
     @Override
@@ -76,13 +81,13 @@ public interface Action {
   }
 
   /**
-   * A friend who makes way for a retreat checks, once and on a die of its own (MP14).
+   * The check of a friend that makes way for a retreat, once and on a die of its own (MP14).
    *
    * @param friend its number among all friends
-   * @param side whose it is
-   * @param owner number of the stack whose retreat it makes way for
-   * @param before friends of whom one has to go a hex further first; if none, the retreat displaces
-   *     it
+   * @param side its side
+   * @param owner number of the stack that retreats
+   * @param before friends of which one has to go a hex further first; if empty, the retreat itself
+   *     displaces the friend
    */
   record Displacement(int friend, Side side, int owner, List<Integer> before) implements Action {
     @Override
@@ -120,8 +125,8 @@ public interface Action {
   }
 
   /**
-   * At the end of a march one attacker may rally who was disordered before it and has not been
-   * forced back in it: one with a leader without a roll (MP-V13).
+   * The rally at the end of a march of one attacker that was disordered before the march and has
+   * not been forced back in it; a unit with a leader rallies without a roll (MP-V13).
    */
   record MarchRally() implements Action {
     @Override
@@ -144,8 +149,8 @@ public interface Action {
   }
 
   /**
-   * Between two activations a side that may rally tries one unit, or artillery if no unit may: one
-   * with a leader without a roll (MP-V6).
+   * The rally between two activations: the side tries one unit, or artillery if no unit may try. A
+   * unit with a leader rallies without a roll (MP-V6).
    */
   public record Rally(Side side) implements Action {
     @Override

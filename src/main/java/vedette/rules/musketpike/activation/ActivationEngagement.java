@@ -16,11 +16,13 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * One activation of a side, or several of the same in a row, action by action (MP9): a step is a
- * shot, a melee, a check.
+ * One activation of a side, or several identical ones in a row, action by action (MP9). A step is a
+ * shot, a melee or a check.
+ *
+ * @param <R> result of the fight
  */
 public final class ActivationEngagement<R extends FightEnd> implements Rules<ActivationState, R> {
-  /** Says how it ended, when nothing is left to do. */
+  /** The rule that makes the result of a fight from its last state. */
   public interface EndingRule<R> {
     R of(ActivationState end, Umpire umpire);
   }
@@ -32,12 +34,12 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
   private final EndingRule<R> result;
 
   /**
-   * A fight.
+   * Creates a fight.
    *
-   * @param actions of an activation, in their order
-   * @param activations that it may take
-   * @param drawnUp as it stands before the first
-   * @param result how it ended, when nothing is left to do
+   * @param actions actions of an activation, in their order
+   * @param activations maximum number of activations
+   * @param drawnUp state before the first action
+   * @param result rule for the result of the last state
    */
   ActivationEngagement(
       List<Action> actions, int activations, ActivationState drawnUp, EndingRule<R> result) {
@@ -48,7 +50,7 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
     first = next(drawnUp, 0);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures, situation and doctrine. */
   Engagement<ActivationState, R> engagement(
       List<Measure<R>> measures, Story story, Doctrine doctrine) {
     return Engagement.of(this, measures, story.withOpening(this::opening))
@@ -61,7 +63,10 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
     return first;
   }
 
-  /** All actions as things stand before the first, also a melee that the attacker may not enter. */
+  /**
+   * Notes every action in the state before the first, including a melee that the attacker may not
+   * enter.
+   */
   private void opening(Umpire umpire) {
     for (StackState attacker : drawnUp.of(Side.ATTACKER).stacks()) {
       if (attacker.moving() && attacker.stack().ground().obstructed()) {
@@ -88,9 +93,10 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
   }
 
   /**
-   * Before the next action that there is anything to, through the activations, or behind all.
+   * Returns the state before the next action that applies, in this activation or a later one; if
+   * none applies, after the last action.
    *
-   * @param following the first that it may be
+   * @param following index of the first action to consider
    */
   private ActivationState next(ActivationState from, int following) {
     ActivationState state = from.seek(actions, following);
@@ -106,24 +112,25 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
   }
 
   /**
-   * How an activation ended.
+   * The result of an activation.
    *
-   * @param attacks how each attack ended, in their order
+   * @param attacks end of each attack, in their order
+   * @param friends friends that made way, or might have had to
    */
   public record Result(List<End> attacks, BySide<SideState> sides, List<StackState> friends)
       implements FightEnd {
 
-    /** What a player decides on. */
+    /** The summary of an answer. */
     public static final String SUMMARY =
         "The attacker takes every position it attacks {+success} of the time; "
             + "and {+hexesTaken} positions on average. "
             + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
     /**
-     * How one attack ended.
+     * The end of one attack.
      *
-     * @param defenders numbers of those in the place that it went into
-     * @param taken whether its attackers have gone in where its defenders were
+     * @param defenders numbers of the stacks in the attacked place
+     * @param taken whether the attackers have advanced into the place
      * @param gunsCaptured whether artillery was captured there
      */
     record End(
@@ -132,7 +139,7 @@ public final class ActivationEngagement<R extends FightEnd> implements Rules<Act
         boolean taken,
         boolean gunsCaptured) {}
 
-    /** The end of an activation; each attack ends as an assault does. */
+    /** Returns the result of an activation; each attack ends as an assault does. */
     static Result of(List<MeleeStacks> attacks, ActivationState state, Umpire umpire) {
       List<End> ends = new ArrayList<>();
       for (MeleeStacks meleeStacks : attacks) {

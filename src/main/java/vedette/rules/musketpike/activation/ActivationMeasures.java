@@ -13,7 +13,7 @@ import vedette.rules.musketpike.units.StackState;
 /**
  * The measures of activations, and of assaults and melees.
  *
- * @param <R> results
+ * @param <R> result of the fight
  */
 public final class ActivationMeasures<R extends FightEnd> {
   private final ActivationState drawnUp;
@@ -25,10 +25,10 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * Returns the measures of a melee or an assault; with two stacks on a side, of each of them as
-   * well.
+   * Returns the measures of a melee or an assault, and with two stacks on a side those of each
+   * stack.
    *
-   * @param activations whether they are counted
+   * @param activations whether to measure the number of activations
    */
   static List<Measure<ActivationState>> of(
       ActivationState drawnUp, List<Names> names, boolean activations) {
@@ -45,11 +45,10 @@ public final class ActivationMeasures<R extends FightEnd> {
   }
 
   /**
-   * Returns the measures of an activation; of several attacks and several stacks, of each of them
-   * as well.
+   * Returns the measures of an activation; with several attacks or stacks, also those of each.
    *
-   * @param places what measures call the place that each attack goes into
-   * @param labels what reports call it
+   * @param places names of the place of each attack in measures
+   * @param labels names of the same places in reports
    */
   static List<Measure<ActivationEngagement.Result>> ofActivation(
       ActivationState drawnUp, List<Names> names, List<String> places, List<String> labels) {
@@ -79,7 +78,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     return made.measures.list();
   }
 
-  /** Adds the losses of both sides, and what became of their stacks. */
+  /** Adds the losses of both sides and the states of their stacks. */
   public static <R extends FightEnd> void addSides(ActivationState drawnUp, Measures<R> measures) {
     new ActivationMeasures<>(drawnUp, measures).ofSides();
   }
@@ -145,7 +144,7 @@ public final class ActivationMeasures<R extends FightEnd> {
     drawnUp.sides().forEach((side, before) -> addAnyFlag(side, name, text, what));
   }
 
-  /** A flag that is set if something became of any stack of a side. */
+  /** Adds a flag that is set if the condition holds for any stack of a side. */
   private void addAnyFlag(Side side, String name, String text, Predicate<StackState> what) {
     measures
         .ofAny(side, drawnUp.of(side).stacks().size())

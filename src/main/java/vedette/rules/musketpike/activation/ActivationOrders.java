@@ -22,12 +22,12 @@ import vedette.source.TextFault;
 /**
  * The targets of melee and fire of each stack in an activation; refuses impossible ones (MP-V15).
  *
- * @param targetsNamed numbers of the defenders who are meant where none is named; none if one has
- *     to be
- * @param against numbers of the defenders that each attacker goes against, the one it fires at
- *     first before the other; none if it only fires
- * @param facing the hexes of those that each attacker comes from
- * @param fire numbers of the enemies that each stack is to fire at, the first of them first
+ * @param targetsNamed numbers of the default targets of stacks that name none; empty if each has to
+ *     name its targets
+ * @param against numbers of the defenders that each attacker goes against, its first target of fire
+ *     first; empty if it only fires
+ * @param facing the hexes of its targets from which each attacker comes
+ * @param fire numbers of the enemies that each stack is to fire at, in order
  */
 record ActivationOrders(
     Lineup lineup,
@@ -36,7 +36,9 @@ record ActivationOrders(
     List<Facing> facing,
     BySide<List<List<Integer>>> fire) {
 
-  /** Returns the orders that stand in the stacks; with one defender everybody goes against it. */
+  /**
+   * Returns the orders written in the stacks; a single defender is the target of every attacker.
+   */
   static ActivationOrders of(Lineup lineup) {
     List<Integer> only = lineup.names().defender().size() == 1 ? List.of(0) : List.of();
     List<Facing> from =
@@ -45,8 +47,8 @@ record ActivationOrders(
   }
 
   /**
-   * Those of one attack: all attackers from one side against all defenders, whoever has a unit
-   * fired at before artillery alone (MP-V7).
+   * Returns the orders of one attack of all attackers from one direction against all defenders.
+   * Stacks with a unit are fired at before artillery without one (MP-V7).
    */
   static ActivationOrders ofOneAttack(Lineup lineup, Facing from) {
     List<Integer> all =
@@ -104,7 +106,11 @@ record ActivationOrders(
     }
   }
 
-  /** Refuses a defender that takes no part: not attacked, not fired at, and not firing. */
+  /**
+   * Checks that every defender takes part: it is attacked, fired at or fires.
+   *
+   * @throws TextFault if one does not
+   */
   void checkAllTakePart(Set<Integer> bombarded) {
     for (PreparedStack defender : lineup.stacks().defender()) {
       boolean fires = !fire.defender().get(defender.index()).isEmpty();
@@ -134,7 +140,7 @@ record ActivationOrders(
     return said.isEmpty() ? against.get(attacker) : said;
   }
 
-  /** Returns the targets of a defender: those it names, else all that come against it. */
+  /** Returns the targets of a defender: those it names, or else all that come against it. */
   List<Approach> targetsOf(PreparedStack defender) {
     List<Integer> said = fire.defender().get(defender.index());
     List<Approach> coming = new ArrayList<>();
@@ -154,7 +160,9 @@ record ActivationOrders(
         .toList();
   }
 
-  /** Returns the hexes of a defender that an attacker comes from; the front if it is elsewhere. */
+  /**
+   * Returns the hexes of a defender from which an attacker comes; the front if it goes elsewhere.
+   */
   Facing facing(int attacker, int defender) {
     List<Integer> into =
         against.get(attacker).isEmpty() ? targets(attacker) : against.get(attacker);
@@ -174,8 +182,9 @@ record ActivationOrders(
   }
 
   /**
-   * Returns the attacks in the order in which their attackers are named; each defender in one at
-   * most.
+   * Returns the attacks in the order of their attackers; each defender may be in only one.
+   *
+   * @throws TextFault if a defender would be attacked twice, or stacks cannot fight together
    */
   List<MeleeStacks> attacks(List<Integer> order) {
     Map<List<Integer>, List<Integer>> together = new LinkedHashMap<>();
@@ -207,7 +216,7 @@ record ActivationOrders(
   private MeleeStacks attack(List<Integer> attackers, List<Integer> defenders) {
     List<PreparedStack> own = attackers.stream().map(lineup.stacks().attacker()::get).toList();
     MeleeStacks.check(own, defenders.stream().map(lineup.stacks().defender()::get).toList());
-    // What is adverse to the defender counts if all attackers have it (MP13).
+    // A shift that is adverse to the defender counts only if all attackers have it (MP13).
     Facing worst = attackers.stream().map(facing::get).min(Facing::compareTo).orElseThrow();
     return new MeleeStacks(new BySide<>(attackers, defenders), worst);
   }

@@ -40,11 +40,11 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * Prepares an activation: the actions of each {@link Phase}. An assault is one with one attack,
- * which further shooters support; a melee is the end of one.
+ * A prepared activation, with the actions of each {@link Phase}. An assault is an activation with
+ * one attack, which further shooters support; a melee is the last part of an assault.
  */
 public final class ActivationSetup implements Phase.Actions {
-  /** What a player says of an activation of several stacks. */
+  /** A request for an activation of several stacks. */
   public record Request(
       @Field(text = "active stack and its target; repeatable", example = "hi2 16/16 ql7; against 1")
           @Allows(Wording.STACK + " against firesAt from contact")
@@ -99,7 +99,7 @@ public final class ActivationSetup implements Phase.Actions {
     }
   }
 
-  /** The further shooters of a fight without any. */
+  /** The additional shooters of a fight without any. */
   public static final BySide<List<Shooter>> NO_SUPPORT = new BySide<>(List.of(), List.of());
 
   private final Request request;
@@ -114,12 +114,12 @@ public final class ActivationSetup implements Phase.Actions {
   private final ActivationState drawnUp;
 
   /**
-   * Both sides drawn up.
+   * Prepares both sides.
    *
-   * @param given makes their orders
-   * @param contact which attackers are adjacent already and do not move
+   * @param given function that makes the orders from the lineup
+   * @param contact condition for attackers that are adjacent already and do not move
    * @param targets the reading by which shots find their targets
-   * @param support further shooters
+   * @param support additional shooters of each side
    */
   ActivationSetup(
       Request request,
@@ -141,7 +141,7 @@ public final class ActivationSetup implements Phase.Actions {
     drawnUp = lineup.first(contact.negate());
   }
 
-  /** Returns the activation that was asked for. */
+  /** Returns the activation of a request. */
   public static Engagement<ActivationState, ActivationEngagement.Result> of(
       Request request, Optimization wish, Tables tables) {
     ActivationSetup made =
@@ -179,12 +179,12 @@ public final class ActivationSetup implements Phase.Actions {
     return lineup;
   }
 
-  /** As all stand before the first action. */
+  /** Returns the state before the first action. */
   ActivationState initialState() {
     return drawnUp;
   }
 
-  /** The fight of these actions with what is told of it. */
+  /** Returns the fight of these actions with its measures and its situation. */
   <R extends FightEnd> Engagement<ActivationState, R> engagement(
       List<Action> actions,
       int activations,
@@ -202,20 +202,24 @@ public final class ActivationSetup implements Phase.Actions {
                 new BySide<>(request.attackerLossOrder(), request.defenderLossOrder())));
   }
 
-  /** Stacks of a side: those named in their order, then the others. */
+  /** Returns the stacks of a side: those named in the request in their order, then the others. */
   private List<Integer> order(Side side, List<String> said, String parameter) {
     Set<Integer> order = new LinkedHashSet<>(lineup.names().of(side).indices(said, parameter));
     lineup.stacks().of(side).forEach(stack -> order.add(stack.index()));
     return List.copyOf(order);
   }
 
-  /** Returns the actions of all phases; refuses artillery that could have to check and cannot. */
+  /**
+   * Returns the actions of all phases.
+   *
+   * @throws TextFault if artillery may have to check and has no quality
+   */
   List<Action> actions() {
     lineup.checkGuns();
     return all();
   }
 
-  /** Each battery fires at its targets. */
+  /** Returns the fire of each battery at its targets. */
   @Override
   public List<Action> artilleryFire() {
     List<Action> actions = new ArrayList<>();
@@ -231,7 +235,7 @@ public final class ActivationSetup implements Phase.Actions {
     return actions;
   }
 
-  /** Each defender fires at those who come at its front, then those in support do. */
+  /** Returns the fire of each defender at the attackers at its front, then that of its support. */
   @Override
   public List<Action> defensiveFire() {
     List<Action> actions = new ArrayList<>(shots.newPhase());
@@ -246,7 +250,7 @@ public final class ActivationSetup implements Phase.Actions {
     return actions;
   }
 
-  /** Each attacker fires at those it goes against, then those in support do. */
+  /** Returns the fire of each attacker at the stacks it goes against, then that of its support. */
   @Override
   public List<Action> advancingFire() {
     List<Action> actions = new ArrayList<>();
@@ -272,9 +276,10 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /**
-   * Returns each melee, and who makes way for those it forces back, before the next (MP14).
+   * Returns each melee, followed by the checks of friends that make way for stacks it forces back
+   * (MP14).
    *
-   * @param chosen whether the attackers have chosen already to go in
+   * @param chosen whether the attackers have already chosen to go in
    */
   List<Action> melees(boolean chosen) {
     List<Action> actions = new ArrayList<>();
@@ -291,7 +296,7 @@ public final class ActivationSetup implements Phase.Actions {
     return actions;
   }
 
-  /** One unit under a march order may rally. */
+  /** Returns the rally of one unit under a march order. */
   @Override
   public List<Action> rally() {
     return request.order() == AssaultEngagement.Request.Order.MARCH
@@ -300,9 +305,10 @@ public final class ActivationSetup implements Phase.Actions {
   }
 
   /**
-   * Refuses a march of who is not in contact.
+   * Checks that no attacker moves under a march order.
    *
-   * @param remedy how a player says that he is
+   * @param remedy advice on how to give an attacker in contact
+   * @throws TextFault if one moves
    */
   void checkMarch(Function<StackState, String> remedy) {
     Optional<StackState> moves = drawnUp.of(Side.ATTACKER).first(StackState::moving);
@@ -314,7 +320,7 @@ public final class ActivationSetup implements Phase.Actions {
     }
   }
 
-  /** Returns the place that each attack goes into, as its defenders are called. */
+  /** Returns the name of the place of each attack, made of the names of its defenders. */
   private List<String> places(IntFunction<String> called) {
     return meleeStacks.stream()
         .map(

@@ -11,16 +11,16 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * An activation between two steps; with no action left, its end.
+ * The state of an activation between two steps, or at its end if no action is left.
  *
- * @param activation from 1
- * @param next index of the action that comes next
- * @param friends those who may have to make way for a retreat
+ * @param activation number of the activation, from 1
+ * @param next index of the next action
+ * @param friends friends that may have to make way for a retreat
  */
 public record ActivationState(
     int activation, int next, BySide<SideState> sides, List<StackState> friends)
     implements FightEnd {
-  /** What a player decides on. */
+  /** The summary of an answer. */
   public static final String SUMMARY =
       "The attacker takes the position {+success} of the time; and retreats {-attackerRetreated}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
@@ -41,7 +41,7 @@ public record ActivationState(
     return usual.replace(". Average", BOTH_SIDES_HOLD + ". " + LEADERS + "Average");
   }
 
-  /** The ends of an attack. */
+  /** The end of an attack. */
   public enum Ending {
     DEFENDER_EVADES(Side.DEFENDER, Fate.EVADED, "the defender retreats before the melee"),
     DEFENDER_RETREATS(Side.DEFENDER, Fate.FORCED_BACK, "the defender is forced back in melee"),
@@ -81,13 +81,13 @@ public record ActivationState(
     }
 
     /**
-     * Of several units the one best off names the end of its side, but for those who got away
-     * before it came to blows.
+     * Returns the end named by the unit of a side with the best fate, where a retreat before the
+     * melee is the worst fate.
      */
     static Ending of(ActivationState state, Side side) {
       Fate best = null;
       for (StackState stack : state.of(side).stacks()) {
-        // Artillery that stands alone goes nowhere, and names no end where there are units.
+        // A stack of only artillery does not retreat, so it names no end if there are units.
         if (stack.stack().hasUnit()) {
           best = best == null ? stack.fate() : better(best, stack.fate());
         }
@@ -112,7 +112,7 @@ public record ActivationState(
       throw new IllegalStateException("no " + side + " " + fate);
     }
 
-    /** Returns what each of them means. */
+    /** Returns help lines that explain each end. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
@@ -127,13 +127,13 @@ public record ActivationState(
     return sides.of(side);
   }
 
-  /** With a stack of a side changed. */
+  /** Returns the state with one stack changed. */
   public ActivationState with(StackState changed) {
     Side side = changed.stack().side();
     return sides(sides.with(side, of(side).with(changed)));
   }
 
-  /** With both sides changed, or some of their stacks. */
+  /** Returns the state with these stacks of both sides changed. */
   public ActivationState with(BySide<SideState> some) {
     return sides(sides.zip(some, SideState::with));
   }
@@ -142,12 +142,12 @@ public record ActivationState(
     return changed == sides ? this : new ActivationState(activation, next, changed, friends);
   }
 
-  /** With all stacks of a side changed in one way. */
+  /** Returns the state with the change applied to all stacks of a side. */
   public ActivationState with(Side side, UnaryOperator<StackState> change) {
     return sides(sides.with(side, of(side).map(change)));
   }
 
-  /** With only some stacks on each side. */
+  /** Returns the state with only these stacks on each side. */
   ActivationState restrictedTo(BySide<List<Integer>> numbers) {
     SideState attacker = sides.attacker().restrictedTo(numbers.attacker());
     SideState defender = sides.defender().restrictedTo(numbers.defender());
@@ -158,15 +158,15 @@ public record ActivationState(
     return new ActivationState(activation, next, sides, SideState.replaced(friends, changed));
   }
 
-  /** Before another action. */
+  /** Returns the state before another action. */
   public ActivationState at(int action) {
     return action == next ? this : new ActivationState(activation, action, sides, friends);
   }
 
   /**
-   * Before the next action that there is anything to do in, or behind all.
+   * Returns the state before the next action that applies, or after the last one.
    *
-   * @param first index of the first that it may be
+   * @param first index of the first action to consider
    */
   public ActivationState seek(List<Action> actions, int first) {
     int action = first;
@@ -176,12 +176,15 @@ public record ActivationState(
     return at(action);
   }
 
-  /** At the beginning of an activation, with both sides as they then are. */
+  /** Returns the state at the beginning of this activation, with both sides as given. */
   public ActivationState activation(int number, BySide<SideState> then) {
     return new ActivationState(number, 0, then, friends);
   }
 
-  /** At the beginning of the next activation: attackers come on again, checks count anew. */
+  /**
+   * Returns the state at the beginning of the next activation: attackers return and checks count
+   * anew.
+   */
   ActivationState nextActivation() {
     SideState attacker = of(Side.ATTACKER).map(stack -> stack.inNextActivation(true));
     SideState defender = of(Side.DEFENDER).map(stack -> stack.inNextActivation(false));
@@ -189,13 +192,13 @@ public record ActivationState(
   }
 
   /**
-   * Returns whether the attacker has gone in where the defenders were, which is success (MP-V10).
+   * Returns whether the attacker has advanced into the defenders' place, which is success (MP-V10).
    */
   boolean taken() {
     return of(Side.ATTACKER).isAny(StackState::hasGoneIn);
   }
 
-  /** Returns how it has ended, if it goes no further. */
+  /** Returns how the attack has ended if it stops in this state. */
   Ending ending() {
     if (taken()) {
       return Ending.of(this, Side.DEFENDER);
@@ -214,7 +217,8 @@ public record ActivationState(
   }
 
   /**
-   * Returns whether the last units have surrendered to fire; the artillery with them stays (MP-V3).
+   * Returns whether the last units have surrendered to fire; artillery that was with them stays
+   * (MP-V3).
    */
   private boolean hasSurrendered() {
     return Ending.of(this, Side.DEFENDER) == Ending.DEFENDER_SURRENDERS;

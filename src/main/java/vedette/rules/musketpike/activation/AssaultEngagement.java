@@ -27,9 +27,9 @@ import vedette.rules.musketpike.units.Wording;
 import vedette.source.TextFault;
 import vedette.table.Tables;
 
-/** Draws up a melee or an assault as an activation of one attack, and tells of it. */
+/** A melee or an assault, prepared as an activation of one attack. */
 public final class AssaultEngagement {
-  /** What a player says of an assault. */
+  /** A request for an assault. */
   public record Request(
       @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
           List<Stack> attacker,
@@ -81,7 +81,7 @@ public final class AssaultEngagement {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** Returns the activation that it is: of one attack, each side as listed. */
+    /** Returns the assault as an activation of one attack, with each side in the order listed. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -99,15 +99,15 @@ public final class AssaultEngagement {
           variant);
     }
 
-    /** The order that the attackers' activation is given. */
+    /** The order of the attackers' activation. */
     enum Order {
-      /** Nobody rallies. */
+      /** No unit rallies. */
       CHARGE,
-      /** Those in contact may stay and fight, and one rallies at the end. */
+      /** Units in contact may stay and fight, and one rallies at the end. */
       MARCH
     }
 
-    /** Who may rally. */
+    /** The sides that may rally. */
     public enum Rally {
       NONE,
       ATTACKER,
@@ -116,7 +116,7 @@ public final class AssaultEngagement {
     }
   }
 
-  /** What a player says of a melee. */
+  /** A request for a melee. */
   public record MeleeRequest(
       @Field(text = Wording.ATTACKER, example = "hi2 16/16 ql7") @Allows(Wording.STACK)
           List<Stack> attacker,
@@ -133,7 +133,7 @@ public final class AssaultEngagement {
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
 
-    /** Returns the activation that it is the end of: the attackers are in contact, and go in. */
+    /** Returns the melee as an activation of attackers in contact that always go in. */
     ActivationSetup.Request activation() {
       return new ActivationSetup.Request(
           attacker,
@@ -180,7 +180,7 @@ public final class AssaultEngagement {
           + "and retreats {-attackerRetreated}. "
           + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
 
-  /** Returns the melee that was asked for: the last actions of an assault. */
+  /** Returns the melee of a request: the last actions of an assault. */
   public static Engagement<ActivationState, ActivationState> melee(
       MeleeRequest request, Optimization wish, Tables tables) {
     AssaultEngagement made =
@@ -195,7 +195,7 @@ public final class AssaultEngagement {
         made.activation.melees(true), 1, false, ActivationState.summary(MELEE_SUMMARY));
   }
 
-  /** Returns the assault that was asked for. */
+  /** Returns the assault of a request. */
   public static Engagement<ActivationState, ActivationState> assault(
       Request request, Optimization wish, Tables tables) {
     AssaultEngagement made =

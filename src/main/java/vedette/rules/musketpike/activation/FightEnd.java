@@ -10,12 +10,12 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.Stack;
 import vedette.rules.musketpike.units.StackState;
 
-/** The end of a fight: both sides, and the friends who made way for them. */
+/** The end of a fight: both sides, and the friends that made way for them. */
 public interface FightEnd {
-  /** Both sides as they stand after it. */
+  /** Returns the states of both sides after the fight. */
   BySide<SideState> sides();
 
-  /** Friends who had to make way, or might have had to. */
+  /** Returns the friends that had to make way, or might have had to. */
   List<StackState> friends();
 
   /** Returns whether artillery of the defender has been captured (MP7). */
@@ -24,7 +24,10 @@ public interface FightEnd {
   /** Returns whether the artillery of a stack has been captured (MP7). */
   boolean isCaptured(StackState stack);
 
-  /** Returns each stack as it enters its next fight, behind it the friends that made way for it. */
+  /**
+   * Returns the survivors of each stack for its next fight, followed by the friends that made way
+   * for it.
+   */
   default List<SurvivingStack> survivors() {
     List<SurvivingStack> left = new ArrayList<>();
     Iterator<StackState> makingWay = friends().iterator();

@@ -16,7 +16,7 @@ import vedette.rules.musketpike.units.StackBuilder;
 import vedette.rules.musketpike.units.StackState;
 import vedette.source.TextFault;
 
-/** Both sides prepared for a fight, and behind them the friends who may have to make way. */
+/** Both sides prepared for a fight, with the friends that may have to make way. */
 public final class Lineup {
   private final StackBuilder builder;
   private final boolean attacks;
@@ -27,9 +27,9 @@ public final class Lineup {
   private final List<Fact> situation = new ArrayList<>();
 
   /**
-   * Draws up both sides.
+   * Prepares both sides.
    *
-   * @param terrain of defenders who state none
+   * @param terrain terrain of defenders that give none
    */
   Lineup(StackBuilder builder, List<Stack> attacking, List<Stack> defending, List<String> terrain) {
     this(builder, attacking, defending, terrain, true);
@@ -56,15 +56,15 @@ public final class Lineup {
             prepare(names.defender(), defending, terrain));
   }
 
-  /** Returns a stack that acts, which need not attack, and another. */
+  /** Returns the lineup of an acting stack, which need not attack, and another. */
   public static Lineup inTurns(StackBuilder builder, Stack acting, Stack other) {
     return new Lineup(builder, List.of(acting), List.of(other), List.of(), false);
   }
 
   /**
-   * Returns how all begin.
+   * Returns the state before the first action.
    *
-   * @param moving which attackers move first
+   * @param moving condition for attackers that move first
    */
   public ActivationState first(Predicate<PreparedStack> moving) {
     return new ActivationState(
@@ -93,17 +93,23 @@ public final class Lineup {
     return List.of(names.attacker(), names.defender());
   }
 
-  /** Complains if a defender's artillery could have to check and does not say its quality. */
+  /**
+   * Checks that all artillery of defenders has a quality, which it needs if it may have to check.
+   *
+   * @throws TextFault if one has none
+   */
   void checkGuns() {
     stacks.defender().forEach(defender -> StackBuilder.checkGunsQuality(defender, "defender"));
   }
 
-  /** Returns the checks of friends, those before others who make way for them first. */
+  /**
+   * Returns the checks of friends that make way, each after those of the friends in front of it.
+   */
   List<Action.Displacement> displacements() {
     return List.copyOf(displacements);
   }
 
-  /** Returns what reports tell of the stacks. */
+  /** Returns the lines of reports about the stacks. */
   public List<Fact> situation() {
     return List.copyOf(situation);
   }

@@ -6,7 +6,7 @@ import vedette.rules.musketpike.melee.MeleeAttack;
 import vedette.rules.musketpike.melee.MeleeStacks;
 import vedette.rules.musketpike.units.SideState;
 
-/** A melee in an activation, of those in it as if nobody else were there. */
+/** A melee in an activation, which other stacks do not affect. */
 public record MeleeAction(MeleeStacks attack, MeleeAttack melee) implements Action {
 
   private BySide<SideState> sides(ActivationState state) {

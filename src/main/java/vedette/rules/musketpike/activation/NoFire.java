@@ -9,18 +9,18 @@ import vedette.rules.musketpike.units.PreparedStack;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * The shots that are not fired when a fight begins, and the reasons, as an answer gives them.
+ * The shots that are not possible when a fight begins, with their reasons, for an answer.
  *
  * @param facts lines of the situation
- * @param clause what the sentence that it begins with says of it besides; "" if nothing
+ * @param clause addition to the summary; "" if none
  */
 record NoFire(List<Fact> facts, String clause) {
   /**
-   * Shots that are none, and defenders who have none.
+   * Returns the shots that are not possible, and the defenders without a shot.
    *
-   * @param actions of the activation
-   * @param drawnUp as all stand before the first
-   * @param faces why a defender has no shot at all
+   * @param actions actions of the activation
+   * @param drawnUp state before the first action
+   * @param faces the reason why a defender has no shot at all
    */
   static NoFire of(List<Action> actions, ActivationState drawnUp, String faces) {
     List<Fact> facts = new ArrayList<>();
@@ -52,12 +52,15 @@ record NoFire(List<Fact> facts, String clause) {
     return guns && !fires ? ". The defender's artillery does not fire" : "";
   }
 
-  /** Returns the sentence that an answer begins with; "" if it is the usual one. */
+  /** Returns the summary with the clause added; "" if there is no clause. */
   String summary(String usual) {
     return clause.isEmpty() ? "" : usual + clause;
   }
 
-  /** Names the parts of a stack without a shot: defensive fire is through the front only. */
+  /**
+   * Returns the labels of the parts of a stack without a shot; defensive fire is through the front
+   * only.
+   */
   private static String without(PreparedStack defender, List<ShotAction.Source> sources) {
     List<String> without = new ArrayList<>();
     if (defender.hasUnit() && sources.stream().noneMatch(it -> isOfUnit(it, defender.index()))) {

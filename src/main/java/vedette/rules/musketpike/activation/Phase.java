@@ -15,26 +15,29 @@ public enum Phase {
   ARTILLERY_FIRE(Side.ATTACKER, Actions::artilleryFire),
 
   /**
-   * Active units move adjacent, disordered by obstructed ground. Artillery fire does not depend on
+   * Active units move adjacent; obstructed ground disorders them. Artillery fire does not depend on
    * it, so an activation begins with units moved: StackState.movesIn. It rolls no dice.
    */
   MOVEMENT(Side.ATTACKER, activation -> List.of()),
 
-  /** Enemies with active units in front hexes fire, each at one of them. */
+  /** Enemies with active units in front hexes fire, each at one of these units. */
   DEFENSIVE_FIRE(Side.DEFENDER, Actions::defensiveFire),
 
   /**
-   * Active units with enemies in front hexes fire; those that have moved read the {@code moving}
+   * Active units with enemies in front hexes fire; units that have moved use the {@code moving}
    * column of fire values (PreparedShooter.value).
    */
   ADVANCING_FIRE(Side.ATTACKER, Actions::advancingFire),
 
-  /** Active units may go into melee, one melee after the other; who clears a place goes in. */
+  /**
+   * Active units may go into melee, one melee after the other; a unit that clears a place advances
+   * into it.
+   */
   MELEE(Side.ATTACKER, Actions::melee),
 
   /**
-   * Units that have not been disordered in the activation may rally at the end of a march; rally
-   * orders are in {@code alternating}, a single attempt in {@code rally}.
+   * Units that have not been disordered in the activation may rally at the end of a march. Rally
+   * orders are in {@code alternating}, a single attempt is in {@code rally}.
    */
   RALLY(Side.ATTACKER, Actions::rally);
 
@@ -76,12 +79,12 @@ public enum Phase {
     return actions.apply(activation);
   }
 
-  /** Returns the side that acts in it. */
+  /** Returns the side that acts in this phase. */
   Side side() {
     return side;
   }
 
-  /** Returns the phase after this one, which is not the last. */
+  /** Returns the phase after this one, which must not be the last. */
   public Phase next() {
     return ALL[ordinal() + 1];
   }

@@ -15,28 +15,28 @@ import vedette.rules.musketpike.units.StackState;
 /**
  * A shot in artillery, defensive or advancing fire (MP9).
  *
- * @param targets numbers of the enemy stacks that it may be at, the first of them first
- * @param reading that says so
+ * @param targets numbers of its possible target stacks, in order of preference
+ * @param reading the reading that decides the target
  */
 public record ShotAction(
     Phase phase, Source source, List<Integer> targets, String reading, FireTables tables)
     implements Action {
 
-  /** Where a shot comes from. */
+  /** The source of a shot. */
   sealed interface Source {
-    /** Returns whether it can fire as things stand. */
+    /** Returns whether it can fire in this state. */
     boolean fires(ActivationState state);
 
     /** Returns the shooter at a target, in its current state. */
     PreparedShooter shooter(ActivationState state, StackState target);
 
-    /** Returns the hexes of a target that the shot comes from. */
+    /** Returns the hexes of a target from which the shot comes. */
     default Facing at(StackState target) {
       return Facing.FRONT;
     }
   }
 
-  /** A further shooter, who is not fired at himself. */
+  /** An additional shooter; nothing fires at it. */
   record Support(PreparedShooter shooter) implements Source {
     @Override
     public boolean fires(ActivationState state) {
@@ -50,11 +50,11 @@ public record ShotAction(
   }
 
   /**
-   * The unit of an attacking stack, by its number; it faces those it comes to.
+   * The unit of an attacking stack, by its number; its front is towards its targets.
    *
-   * @param into stacks into whose hexes it may go after its fire, if they are still held, whichever
-   *     it fires at (MP-V9)
-   * @param from by the number of a defending stack, its hexes that the attacker is at
+   * @param into stacks whose hexes it may enter after its fire, if they are still held, no matter
+   *     at which of them it fires (MP-V9)
+   * @param from function from the number of a defending stack to the hexes where the attacker is
    */
   public record Attacker(int stack, List<Integer> into, IntFunction<Facing> from)
       implements Source {
@@ -84,7 +84,7 @@ public record ShotAction(
   }
 
   /**
-   * The unit of a defending stack, by its number, through hexes that count as front.
+   * The unit of a defending stack, by its number; it fires through hexes that count as front.
    *
    * @param covered attacking stacks at hexes that it only covers: heavy foot on its flanks or rear
    */
@@ -101,7 +101,12 @@ public record ShotAction(
     }
   }
 
-  /** The artillery of an attacking stack, by its number, at enemies so many hexes away. */
+  /**
+   * The artillery of an attacking stack.
+   *
+   * @param stack number of the stack
+   * @param hexes range to the enemies in hexes
+   */
   public record AttackingGuns(int stack, int hexes) implements Source {
     @Override
     public boolean fires(ActivationState state) {
@@ -136,7 +141,10 @@ public record ShotAction(
     return source.fires(state) && target(state) != null;
   }
 
-  /** Returns the first whose unit is still there, or that is artillery alone; or null. */
+  /**
+   * Returns the first target whose unit is still there, or that is only artillery; null if there is
+   * none.
+   */
   private StackState target(ActivationState state) {
     SideState enemy = state.of(phase.side().opposite());
     for (int i = 0; i < targets.size(); i++) {
@@ -148,7 +156,10 @@ public record ShotAction(
     return null;
   }
 
-  /** Returns why it is none as things stand; "" if it is one. */
+  /**
+   * Returns the reason why the shot is not possible in this state; "" if it is possible or has no
+   * target.
+   */
   String noShotReason(ActivationState state) {
     return target(state) == null ? "" : shot(state, OpeningUmpire.UNHEARD).noShotReason();
   }

@@ -13,9 +13,10 @@ import vedette.rules.musketpike.units.PreparedStack;
 import vedette.source.TextFault;
 
 /**
- * Makes the shots of the phases of fire: artillery fire, defensive fire, advancing fire (MP9).
+ * A maker of the shots in artillery fire, defensive fire and advancing fire (MP9).
  *
- * @param reading by which each shot finds its target: MP-V7 of an assault, MP-V15 of an activation
+ * @param reading the reading by which each shot finds its target: MP-V7 in an assault, MP-V15 in an
+ *     activation
  */
 public record Shots(FireTables tables, List<MusketPikeVariant> variants, String reading) {
 
@@ -23,11 +24,15 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
    * An attacker that a defender may fire at.
    *
    * @param attacker its number
-   * @param from the hexes of the defender that it comes from
+   * @param from the hexes of the defender from which it comes
    */
   public record Approach(int attacker, Facing from) {}
 
-  /** Artillery fire before the attackers move; refuses others. */
+  /**
+   * Returns the fire of a battery before the attackers move.
+   *
+   * @throws TextFault if the shooter is not artillery
+   */
   public Action artilleryFire(PreparedShooter battery, List<Integer> targets) {
     if (battery.artillery().isEmpty()) {
       throw new TextFault(
@@ -41,14 +46,17 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return shot(Phase.ARTILLERY_FIRE, source, targets);
   }
 
-  /** Returns what follows artillery fire, before its targets are fired at again. */
+  /** Returns the actions between artillery fire and the next phase of fire at the same targets. */
   public List<Action> newPhase() {
     return variants.contains(MusketPikeVariant.CHECK_PER_PHASE)
         ? List.of(new Action.NewCheck(Side.DEFENDER))
         : List.of();
   }
 
-  /** Defensive fire of a stack: its artillery first, then its unit, each through its front. */
+  /**
+   * Returns the defensive fire of a stack: its artillery first, then its unit, each through its
+   * front.
+   */
   public List<Action> defensiveFire(PreparedStack stack, List<Approach> coming) {
     // Light foot has real front hexes on its flanks; heavy foot only covers them.
     boolean covers = stack.hasUnit() && stack.arm().isHeavyFoot();
@@ -69,7 +77,11 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return coming.stream().filter(which).map(Approach::attacker).toList();
   }
 
-  /** Returns defensive fire of a further shooter; refuses one that moved or is not adjacent. */
+  /**
+   * Returns the defensive fire of an additional shooter.
+   *
+   * @throws TextFault if it has moved or is not adjacent
+   */
   public Action defensiveFire(PreparedShooter support, List<Integer> targets) {
     if (support.moving()) {
       throw refusal(support, "a unit that has moved cannot give defensive fire", "moving");
@@ -92,7 +104,11 @@ public record Shots(FireTables tables, List<MusketPikeVariant> variants, String 
     return shot(Phase.DEFENSIVE_FIRE, source, targets);
   }
 
-  /** Returns advancing fire of a further shooter; refuses artillery. */
+  /**
+   * Returns the advancing fire of an additional shooter.
+   *
+   * @throws TextFault if it is artillery
+   */
   public Action advancingFire(PreparedShooter support, List<Integer> targets) {
     if (support.artillery().isPresent()) {
       throw new TextFault(

@@ -24,8 +24,8 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * Activations of both sides in a row, each by its order (MP9, MP-V17): the side that acts is the
- * attacker of the activation. Its artillery fires, then it moves, then both fight if they are in
+ * Activations of both sides in a row, each by its order (MP9, MP-V17). The side that acts is the
+ * attacker of the activation: its artillery fires, it moves, then both sides fight if they are in
  * contact. A step is a shot, a melee or an attempt to rally.
  */
 final class AlternatingEngagement implements Rules<AlternatingEngagement.State, AlternatingResult> {
@@ -37,8 +37,9 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   /**
    * The actions of an activation.
    *
-   * @param artilleryFire before the side moves, by the hexes to the enemy then
-   * @param inContact the actions of later phases if the sides are in contact after the move
+   * @param artilleryFire function from the range in hexes to the artillery fire before the side
+   *     moves
+   * @param inContact actions of later phases if the sides are in contact after the move
    */
   record OrderedActions(
       IntFunction<List<Action>> artilleryFire, Map<Phase, List<Action>> inContact) {
@@ -47,11 +48,11 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   }
 
   /**
-   * Activations.
+   * Creates the fight.
    *
-   * @param acting both sides drawn up, each as the one that acts
-   * @param activations what is done in each
-   * @param drawnUp as all stand before the first
+   * @param acting both sides prepared, each as the side that acts
+   * @param activations actions of each activation
+   * @param drawnUp state before the first action
    */
   AlternatingEngagement(
       List<AlternatingOrder> orders,
@@ -84,7 +85,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return orders.get(state.fight().activation() - 1);
   }
 
-  /** Returns the actions of the phase, in fire and melee those of sides in contact. */
+  /** Returns the actions of the phase; those of fire after movement and of melee need contact. */
   private List<Action> actions(State state) {
     OrderedActions actions = activations.get(state.fight().activation() - 1);
     return switch (state.phase()) {
@@ -101,7 +102,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return next == actions.size() || actions.get(next).rolls(state.fight());
   }
 
-  /** Returns the next action, or the attempt to rally behind all. */
+  /** Returns the state after the next action, or after an attempt to rally if no action is left. */
   private State play(State state, Umpire umpire) {
     List<Action> actions = actions(state);
     int next = state.fight().next();
@@ -110,7 +111,10 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         : rally(state, umpire);
   }
 
-  /** One tries who may; under a rally order each, under a march nobody after him. */
+  /**
+   * Returns the state after an attempt to rally. Under a rally order every unit may try, under
+   * other orders only one.
+   */
   private State rally(State state, Umpire umpire) {
     RallyAttempt attempt = state.attempt().orElseThrow();
     umpire.heading(
@@ -121,7 +125,10 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         .rallying(all ? state.rallies().without(attempt) : Rallies.NOBODY);
   }
 
-  /** Before the next action that there is anything to, through the activations, or at the end. */
+  /**
+   * Returns the state before the next action that applies, in this activation or a later one, or
+   * the end.
+   */
   private State seek(State from, Umpire umpire) {
     State state = from;
     while (!state.over()) {
@@ -139,7 +146,9 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return state.phase() == Phase.RALLY && state.attempt().isPresent();
   }
 
-  /** At the phase after one with nothing left to do in it; the side moves in that of movement. */
+  /**
+   * Returns the state at the phase after one with nothing left to do; movement takes place here.
+   */
   private State following(State state, Umpire umpire) {
     return switch (state.phase()) {
       case MOVEMENT -> move(state, umpire).at(Phase.DEFENSIVE_FIRE);
@@ -148,7 +157,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     };
   }
 
-  /** At the end of an activation: what comes next. */
+  /** Returns the state at the beginning of the next activation, or the end if there is none. */
   private State next(State state) {
     Side acted = order(state).side();
     boolean taken = state.of(Side.ATTACKER).hasGoneIn();
@@ -171,15 +180,16 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   }
 
   /**
-   * Returns whether it has no way out of contact: its retreat is blocked, or it holds its place.
+   * Returns whether the stack cannot leave contact: its retreat is blocked, or it holds its place.
    */
   static boolean staysInContact(PreparedStack stack) {
     return stack.stack().retreat() == RetreatRoute.BLOCKED || holds(stack);
   }
 
   /**
-   * Who has gone back in the open is so far off and forms up there; who has gone in came a hex
-   * closer. Who held a place is out of it, and that stays where it is.
+   * Returns the state with the sides apart. A stack that has retreated in the open forms up where
+   * it is, further away; a stack that has taken its enemy's place is a hex closer. A stack driven
+   * out of a place that it held stays out, and the place stays where it is.
    */
   private static State separate(State state, boolean taken) {
     int back = 0;
@@ -194,7 +204,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return state.with(formed).at(state.distance() + back - (taken ? 1 : 0));
   }
 
-  /** An activation begins: its side is the attacker. */
+  /** Returns the state at the beginning of an activation, whose side becomes the attacker. */
   private State begin(int activation, State before, Side acted) {
     Side acts = orders.get(activation - 1).side();
     Lineup roles = acting.of(acts);
@@ -211,8 +221,9 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   }
 
   /**
-   * When the artillery has fired, its side moves if its order has it, from wherever the enemy then
-   * is: one driven off in the open has formed up a hex further away (MP-V18).
+   * Returns the state after the move that the order demands, once the artillery has fired. The
+   * distance depends on the enemy's current place: if driven off in the open, it has formed up a
+   * hex further away (MP-V18).
    */
   private State move(State before, Umpire umpire) {
     State state = separate(before, false);
@@ -242,14 +253,17 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         .rallying(rallies(active, order, stays));
   }
 
-  /** In the place again that it held, and disordered if the ground there does that. */
+  /** Returns the stack in the place that it held, disordered if the ground there disorders. */
   private static StackState returned(StackState stack, Umpire umpire) {
     return stack.stack().ground().obstructed()
         ? stack.withFormedUp().disorderedByGround(umpire)
         : stack.withFormedUp();
   }
 
-  /** Returns a stack that cannot leave contact does not rally; one driven out of contact does. */
+  /**
+   * Returns the possible rallies: a stack that cannot leave contact does not rally under a rally
+   * order; one driven out of contact does.
+   */
   private static Rallies rallies(StackState active, AlternatingOrder order, boolean stays) {
     if (!order.rallies()) {
       return Rallies.NOBODY;
@@ -261,7 +275,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
         active.isAway());
   }
 
-  /** Returns what it has come to, each side as it was drawn up first. */
+  /** Returns the result, with each side in its first role. */
   private AlternatingResult result(State end) {
     Side acted = order(end).side();
     List<PreparedStack> attackers = acting.attacker().stacks().attacker();
@@ -280,7 +294,7 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
     return lost ? acted.opposite() : null;
   }
 
-  /** The orders, and what the first activation begins with. */
+  /** Notes the orders, and the actions of the first activation. */
   void opening(Umpire umpire) {
     for (int i = 0; i < orders.size(); i++) {
       umpire.note("MP-V17", "activation {}: {}", i + 1, orders.get(i));
@@ -293,40 +307,41 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
   }
 
   /**
-   * Activations of both sides between two steps.
+   * The state between two steps.
    *
-   * @param fight the side that acts as its attacker; its activation is the number of the order
-   * @param distance hexes between both sides; 1 is contact. A place that a stack holds by artillery
-   *     or terrain counts for it, also when its unit has been driven out
-   * @param phase of the activation
-   * @param rallies who of those that act may still rally at the end
-   * @param place whose stack has last gone in where its enemy was; null if none has
+   * @param fight state of the activation, in which the side that acts is the attacker
+   * @param distance hexes between both sides; 1 is contact. It is measured to a place held by
+   *     artillery or terrain even if its unit has been driven out
+   * @param phase phase of the activation
+   * @param rallies possible rallies of the side that acts
+   * @param place the side that last took its enemy's place; null if none has
    * @param over whether nothing is left to do
    */
   record State(
       ActivationState fight, int distance, Phase phase, Rallies rallies, Side place, boolean over) {
     /**
-     * Who of the stack that acts was disordered before and may still rally at the end.
+     * The parts of the stack that acts that were disordered before and may still rally at the end.
      *
      * @param unit whether its unit may
      * @param guns whether its artillery may
-     * @param away whether its unit was away as the activation began; who has gone back since does
-     *     not rally
+     * @param away whether its unit had left the field when the activation began; a unit that has
+     *     retreated since then does not rally
      */
     record Rallies(boolean unit, boolean guns, boolean away) {
       static final Rallies NOBODY = new Rallies(false, false, false);
 
-      /** When one has tried under an order under which all may. */
+      /** Returns what may still rally after an attempt under a rally order. */
       Rallies without(RallyAttempt tried) {
         return new Rallies(unit && tried.guns(), guns && !tried.guns(), away);
       }
     }
 
-    /** Returns the next attempt to rally, the unit before its artillery, if one may. */
+    /** Returns the next attempt to rally, the unit before its artillery, or empty. */
     Optional<RallyAttempt> attempt() {
       StackState stack = of(Side.ATTACKER);
       if (rallies.unit() && rallies.away() && stack.isAway() && stack.isDisordered()) {
-        // It is off the ground that it was drawn up on.
+        // The unit is off the ground where it was prepared, so that ground does not prevent the
+        // rally.
         return Optional.of(RallyAttempt.of(stack, stack.led()));
       }
       SideState acting = fight.of(Side.ATTACKER);
@@ -351,17 +366,17 @@ final class AlternatingEngagement implements Rules<AlternatingEngagement.State, 
       return new State(fight, hexes, phase, rallies, place, over);
     }
 
-    /** At the beginning of an activation, before its artillery has fired. */
+    /** Returns the state at the beginning of an activation, before its artillery has fired. */
     State begins(ActivationState then) {
       return new State(then, distance, Phase.ARTILLERY_FIRE, Rallies.NOBODY, place, over);
     }
 
-    /** At the beginning of a phase. */
+    /** Returns the state at the beginning of a phase. */
     State at(Phase next) {
       return new State(fight.at(0), distance, next, rallies, place, over);
     }
 
-    /** When one side has taken the other's place. */
+    /** Returns the state after this side has taken the other's place. */
     State withPlaceTaken(Side by) {
       return new State(fight, distance, phase, rallies, by, over);
     }

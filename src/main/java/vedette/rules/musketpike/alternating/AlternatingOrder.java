@@ -13,7 +13,7 @@ import vedette.source.TextFault;
 /**
  * The order of a side for one activation.
  *
- * @param hexes how far from the enemy it then is; 0 if that is not said
+ * @param hexes distance to the enemy after the move; 0 if not given
  */
 record AlternatingOrder(Side side, Kind kind, int hexes) {
   private static final int MOST = 99;
@@ -21,27 +21,36 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
   /** Hexes between both sides that are just out of contact. */
   private static final int OUT_OF_CONTACT = 2;
 
-  /** An optional side, an order and optional hexes; or a word that is none of these. */
+  /**
+   * An optional side, an order and an optional number of hexes; or a word that is none of these.
+   */
   private static final Pattern WRITTEN =
       Pattern.compile(
           "\\G\\s*(?:(?:(?<side>attacker|defender)\\s+)?(?<kind>[a-z]+)"
               + "(?:\\s+(?<hexes>\\d{1,4}))?|\\S+)(?=\\s|$)");
 
-  /** An order. */
+  /** The kind of an order. */
   enum Kind {
-    /** Up to the enemy, and into melee. */
+    /** The side moves to the enemy and into melee. */
     CHARGE,
-    /** Stays, or goes to a distance; fights if it is in contact; one unit rallies. */
+    /**
+     * The side stays, or moves to a distance; it fights if it is in contact, and one unit rallies.
+     */
     MARCH,
-    /** A march on which it stays and does not go into melee. */
+    /** The side acts as on a march, but neither moves nor goes into melee. */
     FIRE,
-    /** Out of contact; rallies. */
+    /** The side leaves contact and rallies. */
     RALLY,
-    /** Nothing. */
+    /** The side does nothing. */
     PASS
   }
 
-  /** Returns the orders of both sides; who is not named takes turns, the attacker first. */
+  /**
+   * Returns the orders of both sides. An order without a side belongs to the side that did not have
+   * the one before; the first is the attacker's.
+   *
+   * @throws TextFault if a word is not an order, or a distance does not fit its order
+   */
   static List<AlternatingOrder> all(List<String> written) {
     Matcher words = WRITTEN.matcher(String.join(" ", written).strip().toLowerCase(Locale.ROOT));
     List<AlternatingOrder> orders = new ArrayList<>();
@@ -91,12 +100,16 @@ record AlternatingOrder(Side side, Kind kind, int hexes) {
     return kind == Kind.CHARGE || kind == Kind.MARCH;
   }
 
-  /** Returns whether somebody may rally at its end. */
+  /** Returns whether units may rally at its end. */
   boolean rallies() {
     return kind == Kind.MARCH || kind == Kind.FIRE || kind == Kind.RALLY;
   }
 
-  /** Hexes between both sides when it has moved, from so many. */
+  /**
+   * Returns the distance in hexes after the move.
+   *
+   * @param distance distance before the move
+   */
   int moves(int distance) {
     return switch (kind) {
       case CHARGE -> 1;

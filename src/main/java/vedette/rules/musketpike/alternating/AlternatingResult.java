@@ -16,12 +16,12 @@ import vedette.rules.musketpike.units.StackState;
 /**
  * The end of activations of both sides.
  *
- * @param place whose stack has last gone in where its enemy was; null if none has
- * @param captured whose artillery has been captured; null if nobody's has
+ * @param place the side that last took its enemy's place; null if none has
+ * @param captured the side that has lost its artillery; null if none has
  */
 public record AlternatingResult(BySide<SideState> sides, Side place, Side captured)
     implements FightEnd {
-  /** How it ends. */
+  /** The end of the fight. */
   public enum Ending {
     ATTACKER_PREVAILS("attacker prevails"),
     DEFENDER_PREVAILS("defender prevails"),
@@ -34,7 +34,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       this.words = words;
     }
 
-    /** Returns what it means, for the help. */
+    /** Returns the meaning, for the help. */
     String meaning() {
       return switch (this) {
         case ATTACKER_PREVAILS ->
@@ -46,7 +46,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
       };
     }
 
-    /** Returns what each of them means. */
+    /** Returns help lines that explain each end. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), Ending::meaning);
     }

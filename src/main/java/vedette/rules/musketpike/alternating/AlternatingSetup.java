@@ -44,11 +44,11 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * Draws up both sides for activations in a row: each once as the side that acts and once as the
- * other, for they change from one activation to the next.
+ * The preparation of activations in a row: each side is prepared once as the side that acts and
+ * once as the other, because roles change from one activation to the next.
  */
 public final class AlternatingSetup {
-  /** What a player says of activations of both sides in a row. */
+  /** A request for activations of both sides in a row. */
   public record Request(
       @Field(text = "stack of the attacker", example = "hi2 16/16 ql7") @Allows("terrain retreat")
           Stack attacker,
@@ -91,13 +91,15 @@ public final class AlternatingSetup {
       @Field(text = Wording.EVADE, fallback = "never") ColumnDoctrine evade,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements ColumnDoctrine.HasMeleeDoctrines {
-    /** In its own activations each side goes in, in those of the enemy it evades. */
+    /** Returns both sides: each goes in during its own activations and evades in the enemy's. */
     @Override
     public Set<Side> decidingSides(String parameter) {
       return Set.of(Side.values());
     }
 
-    /** That one side alone never goes in cannot be said. */
+    /**
+     * Returns the doctrines to try, without never for melee: it cannot be given for one side only.
+     */
     @Override
     public List<String> doctrinesToTry(String parameter, Tables inForce) {
       return ColumnDoctrine.HasMeleeDoctrines.super.doctrinesToTry(parameter, inForce).stream()
@@ -105,7 +107,7 @@ public final class AlternatingSetup {
           .toList();
     }
 
-    /** Returns whether a side may go in after its fire, if its order says so. */
+    /** Returns whether a side may go into melee after its fire if its order allows that. */
     boolean mayGoIn(Side side, Optimization wish) {
       return !melee.isNever() || wish.frees(side);
     }
@@ -144,7 +146,7 @@ public final class AlternatingSetup {
     acting.forEach((side, lineup) -> check(side));
   }
 
-  /** Returns whether any activation is that side's, and no pass. */
+  /** Returns whether a side has an activation that is not a pass. */
   private boolean acts(Side side) {
     return orders.stream()
         .anyMatch(it -> it.side() == side && it.kind() != AlternatingOrder.Kind.PASS);
@@ -175,7 +177,7 @@ public final class AlternatingSetup {
     }
   }
 
-  /** Returns the activations that were asked for. */
+  /** Returns the fight of a request. */
   public static Engagement<AlternatingEngagement.State, AlternatingResult> of(
       Request request, Optimization wish, Tables tables) {
     AlternatingSetup made = new AlternatingSetup(request, wish, tables);
@@ -227,7 +229,7 @@ public final class AlternatingSetup {
     return side == Side.ATTACKER ? "attackerBattery" : "defenderBattery";
   }
 
-  /** Shots of the artillery given for a side, which stays at its range. */
+  /** Returns the shots of the batteries given for a side, which stay at their range. */
   private List<Action> batteries(Side side) {
     List<Shooter> written =
         side == Side.ATTACKER ? request.attackerBattery() : request.defenderBattery();
@@ -240,8 +242,9 @@ public final class AlternatingSetup {
   }
 
   /**
-   * Behind these the artillery that is stacked with the unit, if it reaches so far. Who rallies
-   * leaves contact, and artillery that fires does not move: in contact it does not fire (MP-V17).
+   * Returns the shots of the batteries, then of the artillery stacked with the unit if the enemy is
+   * in range. A side under a rally order leaves contact, and artillery that fires does not move; so
+   * in contact it does not fire (MP-V17).
    */
   private List<Action> artilleryFire(
       AlternatingOrder order, List<Action> batteries, PreparedStack active, int hexes) {
@@ -284,7 +287,8 @@ public final class AlternatingSetup {
   }
 
   /**
-   * Returns why artillery of a side does not fire as it begins; "" if it does, or there is none.
+   * Returns the reason why artillery of a side does not fire at first; "" if it does, or there is
+   * none.
    */
   private String noFireReason(Side side) {
     PreparedStack stack = stack(side);

@@ -19,12 +19,13 @@ import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
 /**
- * The two groups of Transylvanians at White Mountain, each rolling at the end of each turn until it
- * arrives; the eastern one brings Kornis, who commands both. A step is the end of a turn.
+ * The arrival of the two groups of Transylvanians at White Mountain. Each rolls at the end of each
+ * turn until it arrives; the eastern one brings Kornis, the commander of both. A step is the end of
+ * a turn.
  */
 public final class ArrivalEngagement
     implements Rules<ArrivalEngagement.State, ArrivalEngagement.State> {
-  /** What a player says of the Transylvanians at White Mountain. */
+  /** A request for the arrival of the Transylvanians at White Mountain. */
   public record Request(
       @Field(
               text = "turns at the end of which the groups may arrive",
@@ -35,7 +36,7 @@ public final class ArrivalEngagement
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {}
 
-  /** The table that it rolls on. */
+  /** The table that both groups roll on. */
   public static final String TABLE = "musket-pike/arrival";
 
   private final Request request;
@@ -44,11 +45,11 @@ public final class ArrivalEngagement
   private final String readings;
 
   /**
-   * After the end of a turn.
+   * The state after the end of a turn.
    *
    * @param turn turns that have ended
    * @param eastern turn at whose end the eastern group arrived, or 0
-   * @param western the same of the western group
+   * @param western turn at whose end the western group arrived, or 0
    */
   record State(int turn, int eastern, int western) {}
 
@@ -59,7 +60,7 @@ public final class ArrivalEngagement
     readings = String.join(" ", table.source().readings());
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures and its situation. */
   public Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
@@ -90,12 +91,12 @@ public final class ArrivalEngagement
     return arrives ? turn : 0;
   }
 
-  /** Ends of turns that have passed without a group. */
+  /** Returns the number of turns that have ended without a group. */
   private int turnsWaited(int arrived) {
     return arrived > 0 ? arrived - 1 : turns;
   }
 
-  /** Turns that the western group plays before Kornis is there. */
+  /** Returns the number of turns that the western group plays before Kornis arrives. */
   private int turnsAlone(State state) {
     int until = state.eastern() > 0 ? state.eastern() : turns;
     return state.western() > 0 ? Math.max(0, until - state.western()) : 0;

@@ -23,11 +23,11 @@ import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 import vedette.rules.musketpike.units.MusketPikeVariant;
 
 /**
- * Both sides draw chits from their cups in turn, who has the initiative first, until a turn's chits
- * are gone or both have passed (MP-V16). A step is a roll for initiative or a draw.
+ * Draws of chits by both sides from their cups in turn. The side with the initiative begins, until
+ * a turn's chits are gone or both have passed (MP-V16). A step is a roll for initiative or a draw.
  */
 public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.Result> {
-  /** What a player says of the chits that both sides draw. */
+  /** A request for the chits that both sides draw. */
   public record Request(
       @Field(text = "wings of the own side, each with a chit in its cup", example = "Left,Centre")
           List<String> own,
@@ -78,9 +78,9 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
 
     /** The wing that an overall commander activates. */
     enum Overall {
-      /** A wing that is asked about, if it has not acted this turn. */
+      /** A wing of the question, if it has not acted this turn. */
       ASKED,
-      /** Another. */
+      /** Another wing. */
       OTHERS
     }
   }
@@ -95,7 +95,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     first = setup.first();
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures and its situation. */
   public Engagement<ChitsState, Result> engagement() {
     return Engagement.of(this, measures(), Story.of(setup.situation()).withOpening(this::opening));
   }
@@ -123,7 +123,10 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
         : nextDraw(drawn(drawing, umpire), umpire);
   }
 
-  /** When the side that comes next, and the other if it passes, has said whether it passes. */
+  /**
+   * Returns the state after the next side, and the other if that one passes, has decided on
+   * passing.
+   */
   private ChitsState passed(ChitsState state, Umpire umpire) {
     ChitsState now = state;
     for (int i = 0; i < Side.values().length; i++) {
@@ -141,7 +144,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     return now;
   }
 
-  /** Returns the next side draws a chit and uses it. */
+  /** Returns the state after the next side has drawn a chit and used it. */
   private ChitsState drawn(ChitsState state, Umpire umpire) {
     Side side = state.next();
     Cup cup = state.cups().of(side);
@@ -159,7 +162,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     return cup.chit(umpire.roll(umpire.memoize(() -> Die.d(cup.chits()).merged(cup::chit))));
   }
 
-  /** Returns the wing asked about that a chit activates under a leader, -1 if none. */
+  /** Returns the wing of the question that a chit activates under a leader, -1 if none. */
   private int leads(Chit chit, ChitsState state) {
     return switch (chit.kind()) {
       case WING ->
@@ -191,7 +194,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
     };
   }
 
-  /** Returns the other side draws next if it has chits. */
+  /** Returns the step to the draw of the other side if it has chits, or else of this side. */
   private Step<ChitsState, Result> nextDraw(ChitsState state, Umpire umpire) {
     ChitsState next = passed(state.draws(state.next().opposite()), umpire);
     return next.cups().of(next.next()).chits() == 0 ? endOfTurn(next, umpire) : Step.sameTurn(next);
@@ -255,14 +258,14 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
   }
 
   /**
-   * In what order both sides have acted.
+   * The order in which both sides have acted.
    *
-   * @param holder who had the initiative in the last turn
-   * @param wings the wings asked about, as of the last turn
-   * @param twice whether a side has acted twice in a row over the end of a turn
+   * @param holder holder of the initiative in the last turn
+   * @param wings the wings of the question, in the last turn
+   * @param twice whether each side has acted twice in a row over the end of a turn
    */
   record Result(Holder holder, List<Wing> wings, BySide<Boolean> twice) {
-    /** Returns whether the first wing has acted before the second, or the second not at all. */
+    /** Returns whether the first wing has acted before the second, or the second has not acted. */
     boolean isFirstBefore() {
       int one = wings.get(0).place();
       int other = wings.get(1).place();

@@ -17,7 +17,7 @@ import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
-/** The cups of both sides, and the two wings that are asked about, checked. */
+/** The cups of both sides and the two wings of the question, checked. */
 final class ChitsSetup {
   private static final int ASKED = 2;
   private static final int ARMIES = 2;
@@ -75,7 +75,7 @@ final class ChitsSetup {
     }
   }
 
-  /** Two overall commanders have an army each; one, or none, has no second. */
+  /** Checks that two overall commanders have an army each, and that fewer have no second army. */
   private void checkArmies(Side side, int overall, List<String> second, String parameter) {
     String parameterOfSecond = parameter + "Second";
     for (String name : second) {
@@ -101,7 +101,7 @@ final class ChitsSetup {
     }
   }
 
-  /** Which of its side's armies a wing asked about belongs to, from 0. */
+  /** Returns the army of a wing of the question: 0 or 1 among the armies of its side. */
   int army(int wing) {
     boolean second =
         request.ownSecond().contains(name(wing)) || request.enemySecond().contains(name(wing));
@@ -115,12 +115,12 @@ final class ChitsSetup {
     return new Cup(own, armies, wingsAndMarkers - own.size());
   }
 
-  /** Both cups as a turn begins. */
+  /** Returns both cups at the beginning of a turn. */
   BySide<Cup> full() {
     return full;
   }
 
-  /** Before the first turn. */
+  /** Returns the state before the first turn. */
   ChitsState first() {
     ChitsState state =
         new ChitsState(
@@ -134,23 +134,27 @@ final class ChitsSetup {
     return request.first() == Holder.NOBODY ? state : state.won(request.first());
   }
 
-  /** Returns a wing asked about. */
+  /** Returns the name of a wing of the question. */
   String name(int wing) {
     return asked.get(wing);
   }
 
-  /** Returns whether a wing asked about has lost its commander. */
+  /** Returns whether a wing of the question has lost its commander. */
   boolean isLost(int wing) {
     return request.lost().contains(name(wing));
   }
 
-  /** Returns whether a side passes, with so many chits left. */
+  /**
+   * Returns whether a side passes.
+   *
+   * @param left number of chits left in its cup
+   */
   boolean passes(Side side, int left) {
     OptionalInt after = side == Side.ATTACKER ? request.ownPasses() : request.enemyPasses();
     return after.isPresent() && full.of(side).chits() - left >= after.getAsInt();
   }
 
-  /** Returns what reports call a side. */
+  /** Returns the name of a side in reports. */
   static String sideName(Side side) {
     return side == Side.ATTACKER ? "own side" : "the enemy";
   }

@@ -7,14 +7,15 @@ import vedette.fight.Side;
 import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 
 /**
- * Chits between two draws. The own side is the attacker here, the enemy the defender.
+ * The state of both cups between two draws. The own side is the attacker here, the enemy the
+ * defender.
  *
- * @param holder who has the initiative
- * @param last whose activation was the last; null before the first
- * @param next who draws next; null before the initiative of a turn
- * @param activations of this turn so far
- * @param wings the wings asked about
- * @param twice whether a side has acted twice in a row over the end of a turn
+ * @param holder the holder of the initiative
+ * @param last the side of the last activation; null before the first
+ * @param next the side that draws next; null before the initiative of a turn
+ * @param activations number of activations in this turn
+ * @param wings the wings of the question
+ * @param twice whether each side has acted twice in a row over the end of a turn
  */
 record ChitsState(
     Holder holder,
@@ -26,11 +27,11 @@ record ChitsState(
     BySide<Boolean> twice) {
 
   /**
-   * A wing asked about.
+   * A wing of the question.
    *
-   * @param place which activation of the turn was its own, 0 if it has not acted
+   * @param place number of its activation in the turn, from 1; 0 if it has not acted
    * @param unanswered whether no enemy has acted since it did
-   * @param twice whether it has acted twice with no enemy between
+   * @param twice whether it has acted twice without an enemy in between
    */
   record Wing(Side side, int place, boolean unanswered, boolean twice) {
     static Wing of(Side side) {
@@ -50,13 +51,13 @@ record ChitsState(
     }
   }
 
-  /** When a side has won the initiative of a turn. */
+  /** Returns the state after a side has won the initiative of a turn. */
   ChitsState won(Holder by) {
     Side first = by == Holder.OWN ? Side.ATTACKER : Side.DEFENDER;
     return new ChitsState(by, last, first, activations, cups, wings, twice);
   }
 
-  /** When it is a side's turn to draw. */
+  /** Returns the state in which a side draws next. */
   ChitsState draws(Side side) {
     return new ChitsState(holder, last, side, activations, cups, wings, twice);
   }
@@ -66,9 +67,9 @@ record ChitsState(
   }
 
   /**
-   * When the side that draws has acted.
+   * Returns the state after the side that draws has acted.
    *
-   * @param wing number of the wing asked about that its commander has led, or -1
+   * @param wing number of the wing of the question that its commander has led, or -1
    */
   ChitsState acted(int wing) {
     List<Wing> after =
@@ -85,18 +86,20 @@ record ChitsState(
     return acts ? wing.acts(activations + 1) : wing;
   }
 
-  /** Before the initiative of the next turn, with all chits in their cups again. */
+  /**
+   * Returns the state before the initiative of the next turn, with all chits in their cups again.
+   */
   ChitsState nextTurn(BySide<Cup> full) {
     return new ChitsState(
         holder, last, null, 0, full, wings.stream().map(Wing::nextTurn).toList(), twice);
   }
 
   /**
-   * What is left in a side's cup.
+   * The chits left in a side's cup.
    *
-   * @param asked numbers of the wings asked about whose chits are in it
-   * @param overall chits of overall commanders, by the numbers of their armies
-   * @param others chits of other wings, and any-unit markers
+   * @param asked numbers of the wings of the question whose chits are in it
+   * @param overall numbers of the armies whose overall commanders' chits are in it
+   * @param others number of chits of other wings and any-unit markers
    */
   record Cup(List<Integer> asked, List<Integer> overall, int others) {
     static final Cup EMPTY = new Cup(List.of(), List.of(), 0);
@@ -105,7 +108,7 @@ record ChitsState(
       return asked.size() + overall.size() + others;
     }
 
-    /** Returns what a chit is, by its number from 1: those of the wings asked about come first. */
+    /** Returns a chit by its number, from 1; the wings of the question come first. */
     Chit chit(int number) {
       if (number <= asked.size()) {
         return new Chit(Chit.Kind.WING, asked.get(number - 1));
@@ -116,7 +119,7 @@ record ChitsState(
           : new Chit(Chit.Kind.OTHER, -1);
     }
 
-    /** Without a chit that has been drawn. */
+    /** Returns the cup without a chit that has been drawn. */
     Cup without(Chit chit) {
       return switch (chit.kind()) {
         case WING -> new Cup(without(asked, chit), overall, others);
@@ -132,11 +135,11 @@ record ChitsState(
     /**
      * A chit.
      *
-     * @param number of the wing asked about whose it is, or of its overall commander's army; else
-     *     -1
+     * @param number number of its wing, if that is a wing of the question, or of its overall
+     *     commander's army; otherwise -1
      */
     record Chit(Kind kind, int number) {
-      /** Whose a chit is. */
+      /** The kind of a chit. */
       enum Kind {
         WING,
         OVERALL,

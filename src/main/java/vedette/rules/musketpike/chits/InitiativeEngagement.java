@@ -18,12 +18,12 @@ import vedette.rules.musketpike.chits.InitiativeEngagement.Request.Holder;
 import vedette.rules.musketpike.units.MusketPikeVariant;
 
 /**
- * Initiative turn by turn: the higher of two D10; on a tie who had it keeps it, and in the first
- * turn both roll again (MP16). A step is one roll of both.
+ * Initiative turn by turn: the higher of two D10 wins it. On a tie the holder keeps it; in the
+ * first turn both roll again (MP16). A step is one roll of both sides.
  */
 public final class InitiativeEngagement
     implements Rules<InitiativeEngagement.State, InitiativeEngagement.State> {
-  /** What a player says of the initiative. */
+  /** A request for the initiative. */
   public record Request(
       @Field(text = "side that had the initiative in the previous turn", fallback = "nobody")
           Holder holder,
@@ -32,7 +32,7 @@ public final class InitiativeEngagement
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
       implements HasVariants {
 
-    /** Who has the initiative. */
+    /** The holder of the initiative. */
     enum Holder {
       OWN,
       ENEMY,
@@ -45,11 +45,11 @@ public final class InitiativeEngagement
   private final Request request;
 
   /**
-   * Before a roll.
+   * The state before a roll.
    *
    * @param turn from 1
-   * @param own turns in which the own side has had it
-   * @param changes turns in which it went from one side to the other
+   * @param own number of turns in which the own side has had the initiative
+   * @param changes number of turns in which it passed from one side to the other
    */
   record State(int turn, Holder holder, int own, int changes) {}
 
@@ -57,7 +57,7 @@ public final class InitiativeEngagement
     this.request = request;
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures and its situation. */
   public Engagement<State, State> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening));
   }
@@ -85,10 +85,10 @@ public final class InitiativeEngagement
   }
 
   /**
-   * Both sides roll for the initiative of a turn.
+   * Rolls for the initiative of a turn.
    *
-   * @param before who had it in the turn before
-   * @return nobody if they roll again
+   * @param before its holder in the turn before
+   * @return the holder, or {@code NOBODY} if both roll again
    */
   static Holder roll(Holder before, Umpire umpire) {
     int own = umpire.roll(D10);

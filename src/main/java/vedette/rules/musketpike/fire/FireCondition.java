@@ -26,22 +26,22 @@ enum FireCondition {
     TARGET
   }
 
-  /** The meaning of a condition. */
+  /** The test that tells whether a condition holds. */
   @FunctionalInterface
   private interface Meaning {
     boolean holds(PreparedShooter by, StackState at, Facing from);
   }
 
   /**
-   * Returns whether it holds of a shot.
+   * Returns whether the condition holds for a shot.
    *
-   * @param from the hexes of the target that the shot comes from
+   * @param from the hexes of the target from which the shot comes
    */
   boolean holds(PreparedShooter by, StackState at, Facing from) {
     return meaning.holds(by, at, from);
   }
 
-  /** Returns the label of the stack that it is about. */
+  /** Returns the label of the stack that the condition is about. */
   String because(PreparedShooter by, StackState at) {
     return about == About.SHOOTER ? by.label() : at.label();
   }

@@ -35,11 +35,11 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * Several shots at one target in one phase, grazing fire at stacks in line behind it as well
- * (MP-V14). A step is one shot.
+ * Several shots in one phase at one target, and at stacks in line behind it that grazing fire
+ * reaches (MP-V14). A step is one shot.
  */
 public final class FireEngagement implements Rules<FireEngagement.State, FireEngagement.State> {
-  /** What a player says of fire at one target. */
+  /** A request for fire at one target. */
   public record Request(
       @Field(text = "target stack", example = "hi2 16/16 ql6; in wall")
           @Allows("terrain moving retreat")
@@ -64,10 +64,10 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
   private final LineOfFire line;
 
   /**
-   * The fire between two shots.
+   * The state between two shots.
    *
    * @param next number of the next shot
-   * @param hits at the target so far
+   * @param hits hits on the target until now
    * @param stacks the target first, then those behind it
    */
   record State(int next, int hits, SideState stacks) {
@@ -83,7 +83,7 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     line = LineOfFire.of(request, stacks);
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures and its situation. */
   public Engagement<State, State> engagement() {
     return Engagement.of(
             this,
@@ -228,12 +228,14 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     return facts;
   }
 
-  /** Returns the line of a situation about a shot that is none; no line if there is no reason. */
+  /**
+   * Returns the line of a situation about a shot that is not possible; no line if the reason is "".
+   */
   public static List<Fact> noFire(String reason) {
     return reason.isEmpty() ? List.of() : List.of(new Fact("no fire", reason));
   }
 
-  /** Returns every shot as the first would be. */
+  /** Returns one state for each shot, with that shot next and every stack as it begins. */
   private List<State> openings() {
     return IntStream.range(0, line.shots().size())
         .mapToObj(next -> new State(next, 0, line.first()))
@@ -241,21 +243,26 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
   }
 
   /**
-   * A target and the stacks in line behind it, and the shots at them: each shooter's at the target,
-   * then that of grazing fire at each stack behind (MP-V14).
+   * A target and the stacks in line behind it, and the shots at them. Each shooter fires at the
+   * target first; then its grazing fire, if any, is at each stack behind (MP-V14).
    *
    * @param stacks the target first
    */
   record LineOfFire(List<PreparedStack> stacks, List<LineShot> shots) {
 
     /**
-     * A shot.
+     * A shot at a stack of the line.
      *
-     * @param stack number of the stack that it is at, 0 for the target
+     * @param stack number of the stack that is its target, 0 for the first
      */
     record LineShot(PreparedShooter shooter, int stack) {}
 
-    /** Returns the line of a request; refuses stacks behind the target if nobody grazes. */
+    /**
+     * Returns the line of a request.
+     *
+     * @throws TextFault if two stacks have one name, or there are stacks behind the target and no
+     *     grazing fire
+     */
     static LineOfFire of(Request request, StackBuilder builder) {
       Stack target = request.target();
       String label = target.name().isEmpty() ? "the target" : target.name();
@@ -315,10 +322,10 @@ public final class FireEngagement implements Rules<FireEngagement.State, FireEng
     }
 
     /**
-     * Returns the first shot from this one on that is fired: none at a unit that has gone, and a
-     * shooter whose target has gone does not graze either.
+     * Returns the number of the first shot, from this one on, that is fired. No shot is fired at a
+     * unit that is gone, and a shooter whose target is gone does not graze either.
      *
-     * @return its number; if there is none, how many there are
+     * @return its number, or the number of all shots if none is fired
      */
     int nextShot(int from, SideState now) {
       int shot = from;

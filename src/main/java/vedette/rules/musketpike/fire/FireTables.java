@@ -43,7 +43,7 @@ public final class FireTables {
   private final Grid twoHexFireValues;
   private final Grid grazingFire;
 
-  /** These tables as the rules ask for them. */
+  /** Returns these tables in the form that the rules use. */
   public static FireTables of(Tables tables) {
     UnitTables units = UnitTables.of(tables);
     return tables.as(FireTables.class, it -> new FireTables(it, units));
@@ -60,7 +60,7 @@ public final class FireTables {
     grazingFire = tables.grid(GRAZING, CellKind.NUMBER);
   }
 
-  /** Returns the fire value of 2-hex foot of a strength, before modifiers. */
+  /** Returns the fire value of 2-hex foot of this strength, before modifiers. */
   int twoHexFireValue(int strength, boolean moving) {
     int column = twoHexFireValues.columns().indexOf(column(moving));
     return twoHexFireValues.number(twoHexFireValues.row(strength), column);

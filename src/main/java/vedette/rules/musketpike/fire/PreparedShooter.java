@@ -17,9 +17,9 @@ import vedette.rules.musketpike.units.UnitTables;
 /**
  * A unit or artillery about to fire.
  *
- * @param unit as it now stands; empty if artillery fires
+ * @param unit the unit in its current state; empty if artillery fires
  * @param moving whether it has moved this activation
- * @param obstructed whether it stands in obstructed terrain, or attacks into it
+ * @param obstructed whether it is in obstructed terrain, or attacks into it
  * @param asOther whether 2-hex foot fires through a flank as other heavy foot (variant of MP-V2)
  */
 public record PreparedShooter(
@@ -32,10 +32,10 @@ public record PreparedShooter(
     boolean asOther) {
 
   /**
-   * How it fires at its target.
+   * The range and direction of fire at the target.
    *
    * @param range in hexes
-   * @param flank whether through a flank hex
+   * @param flank whether it fires through a flank hex
    */
   public record Aim(int range, boolean flank, Optional<Grazing> grazing) {
     private static final Aim FRONT = new Aim(1, false, Optional.empty());
@@ -43,7 +43,7 @@ public record PreparedShooter(
   }
 
   /**
-   * Returns the unit of a stack, at an adjacent enemy.
+   * Returns the unit of a stack as the shooter at an adjacent enemy.
    *
    * @param intoObstructed whether it is to attack into obstructed terrain
    */
@@ -58,13 +58,21 @@ public record PreparedShooter(
         now.stack().variants().contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
-  /** Returns this artillery firing at a stack, by its hexes behind the first that it grazes. */
+  /**
+   * Returns this artillery as it grazes a stack behind its target.
+   *
+   * @param hexes distance in hexes from the target to that stack
+   */
   PreparedShooter grazing(int hexes) {
     Aim further = new Aim(aim.range() + hexes, aim.flank(), Optional.of(Grazing.BEYOND));
     return new PreparedShooter(label, unit, artillery, moving, further, obstructed, asOther);
   }
 
-  /** Returns the artillery of a stack, at an enemy so many hexes away. */
+  /**
+   * Returns the artillery of a stack as the shooter at an enemy.
+   *
+   * @param hexes range in hexes
+   */
   public static PreparedShooter guns(StackState now, int hexes) {
     return new PreparedShooter(
         now.stack().gunsLabel(),
@@ -89,7 +97,7 @@ public record PreparedShooter(
         variants.contains(MusketPikeVariant.FLANK_FIRE_AS_OTHER));
   }
 
-  /** Returns the shooters of a player, who are not fired at themselves. */
+  /** Returns the shooters of a request; nothing fires at them. */
   public static List<PreparedShooter> all(
       List<Shooter> shooters, String word, String parameter, StackBuilder stacks) {
     List<PreparedShooter> drawn = new ArrayList<>();
@@ -106,7 +114,10 @@ public record PreparedShooter(
     return drawn;
   }
 
-  /** Returns a shooter as reports show it, also if it does not say whether it reaches so far. */
+  /**
+   * Returns the description of a shooter in reports, with a remark if its greatest range is unknown
+   * and may be exceeded.
+   */
   public static String described(Shooter shooter, UnitTables tables) {
     boolean unchecked = of("", shooter, false, List.of()).isUnchecked(tables);
     return shooter + (unchecked ? " (not checked against its greatest range)" : "");
@@ -120,7 +131,7 @@ public record PreparedShooter(
     return asOther && aim.flank() && unit.filter(it -> it.arm() == Arm.TWO_HEX_FOOT).isPresent();
   }
 
-  /** Returns whether firing through a flank costs it a fire value. */
+  /** Returns whether firing through a flank reduces its fire value. */
   boolean losesByFlank() {
     return aim.flank() && !isOther();
   }
@@ -138,8 +149,8 @@ public record PreparedShooter(
   }
 
   /**
-   * Fire value before modifiers, in the column of units that have moved or have not (MP9); that of
-   * 2-hex foot depends on its strength in the open (MP12).
+   * Returns the fire value before modifiers, which depends on whether the unit has moved (MP9). The
+   * value of 2-hex foot depends on its strength in the open (MP12).
    */
   int value(FireTables tables) {
     if (unit.isPresent()) {
@@ -153,7 +164,7 @@ public record PreparedShooter(
         : tables.units().fireValue(guns().calibre(), aim.range());
   }
 
-  /** Returns what its own fire value depends on, in words. */
+  /** Returns the description of what determines its own fire value. */
   String describe(FireTables tables) {
     if (unit.isEmpty()) {
       Calibre calibre = guns().calibre();
@@ -179,7 +190,7 @@ public record PreparedShooter(
   }
 
   /**
-   * Returns whether it fires beyond its normal range and does not say how far it reaches (MP-V12).
+   * Returns whether it fires beyond its normal range and its greatest range is not given (MP-V12).
    */
   private boolean isUnchecked(UnitTables tables) {
     return unit.isEmpty()
@@ -187,7 +198,7 @@ public record PreparedShooter(
         && aim.range() > tables.normalRange(guns().calibre());
   }
 
-  /** Returns what its own fire value rests on beyond the tables: the reading, or "". */
+  /** Returns the readings behind its own fire value, or "" if only the tables decide it. */
   String readings(FireTables tables) {
     if (aim.grazing().isPresent()) {
       return isUnchecked(tables.units()) ? "MP-V14 MP-V12" : "MP-V14";
@@ -205,7 +216,9 @@ public record PreparedShooter(
     return arm == Arm.TWO_HEX_FOOT && moving ? "MP15" : "";
   }
 
-  /** Battalion guns count through the front, of a unit that has not moved. */
+  /**
+   * Returns whether battalion guns count: they do through the front of a unit that has not moved.
+   */
   boolean hasBattalionGuns() {
     return unit.isPresent() && unit.get().cannon() && !moving && !aim.flank();
   }

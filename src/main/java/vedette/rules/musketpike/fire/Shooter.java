@@ -16,9 +16,9 @@ import vedette.source.TextFault;
  *
  * @param moving whether it has moved this activation
  * @param flank whether it fires through a flank hex
- * @param range of artillery in hexes; others fire at adjacent hexes
- * @param terrain what it stands in
- * @param firesAt enemy stacks that it fires at, the first of them that is still there first
+ * @param range range in hexes; only artillery has one, others fire at adjacent hexes
+ * @param terrain names of the terrain that it is in
+ * @param firesAt enemy stacks that it fires at, in order: it fires at the first that is still there
  */
 public record Shooter(
     @Name String name,
@@ -50,7 +50,11 @@ public record Shooter(
   private static final String LEAVE_OUT = "leave the clause out";
   private static final NotationForm<Shooter> FORM = NotationForm.of(Shooter.class);
 
-  /** A shooter that can fire so. */
+  /**
+   * Gives artillery without a range a range of 1 and checks the shooter.
+   *
+   * @throws TextFault if it cannot fire like this
+   */
   public Shooter {
     if (units.unit().isPresent() && units.guns().isPresent()) {
       throw new TextFault(
@@ -86,7 +90,7 @@ public record Shooter(
   /**
    * Reads a shooter.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a shooter
    */
   public static Shooter parse(String text) {
     return FORM.parse(text);
@@ -97,7 +101,7 @@ public record Shooter(
     return FORM.write(this);
   }
 
-  /** Which of the hexes in line grazing fire is at. */
+  /** The hex in line that grazing fire is at. */
   public enum Grazing implements HasWord {
     FIRST_HEX("grazing", "first hex"),
     BEYOND("grazing beyond", "hexes behind it");
@@ -110,13 +114,13 @@ public record Shooter(
       this.inTables = inTables;
     }
 
-    /** Returns how the notation writes it. */
+    /** Returns its words in the notation. */
     @Override
     public String word() {
       return word;
     }
 
-    /** As tables call it. */
+    /** Returns its row in the tables. */
     @Override
     public String toString() {
       return inTables;

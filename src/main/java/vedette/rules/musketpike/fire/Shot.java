@@ -11,18 +11,21 @@ import vedette.rules.musketpike.units.LossCause;
 import vedette.rules.musketpike.units.Morale;
 import vedette.rules.musketpike.units.StackState;
 
-/** One shot: to hit by fire value, then the check of the target (Combat; comments 7 and 33). */
+/**
+ * One shot: the roll to hit by fire value, then the check of the target (Combat; comments 7 and
+ * 33).
+ */
 public record Shot(
     FireTables tables, PreparedShooter shooter, StackState target, Facing from, Umpire umpire)
     implements Situation<FireCondition> {
 
-  /** Rolls to hit; how often it does. A fire value of 0 or less is no shot (MP5). */
+  /** Rolls to hit, and returns the number of hits. A fire value of 0 or less is no shot (MP5). */
   public int hits() {
     int value = umpire.memoize(this::fireValue);
     return value > 0 ? tables.results.roll(value, drm(), umpire) : 0;
   }
 
-  /** Notes how the roll to hit would come about. */
+  /** Notes the fire value and the modifiers of the roll to hit. */
   public void preview() {
     if (fireValue() > 0) {
       drm();
@@ -33,7 +36,7 @@ public record Shot(
     return tables.dieModifiers.sum(this, umpire);
   }
 
-  /** Returns why it is none; "" if it is one. */
+  /** Returns the reason why the shot is not possible; "" if it is possible. */
   public String noShotReason() {
     if (shooter.isDisorderedArtillery()) {
       return shooter.label() + " is disordered";
@@ -42,7 +45,9 @@ public record Shot(
     return value > 0 ? "" : shooter.label() + ": fire value " + value + " at " + target.label();
   }
 
-  /** The fire value, with every modifier of the shot noted; at 0 or less there is none. */
+  /**
+   * Returns the fire value, and notes every modifier of the shot; at 0 or less there is no shot.
+   */
   int fireValue() {
     int own = shooter.value(tables);
     noteShooter(own);
@@ -85,8 +90,8 @@ public record Shot(
   }
 
   /**
-   * Returns the target after so many hits: they come off first, never off artillery (MP16); then
-   * one die checks unit, artillery and leader alike, the first time in an activation (MP5).
+   * Returns the target after these hits. They reduce the unit's points, never artillery (MP16).
+   * Then unit, artillery and leader check on one die, the first time in an activation (MP5).
    */
   public StackState afterHits(int hits) {
     if (hits == 0) {
@@ -118,7 +123,8 @@ public record Shot(
   }
 
   /**
-   * Returns a failed check disorders; a disordered unit loses one point and retreats a hex (MP5).
+   * Returns the unit after its check. A failed check disorders it; a disordered unit loses one
+   * point and retreats a hex (MP5).
    */
   private StackState checked(StackState hit, int die) {
     if (Morale.check(hit).failsBy(die, umpire) == 0) {

@@ -22,13 +22,13 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * From which column of the melee table on something is done: {@code never}, {@code always}, {@code
+ * A doctrine that acts from a column of the melee table on: {@code never}, {@code always}, {@code
  * best} or {@code at 150%}.
  *
- * @param when by the column's percentage
+ * @param when threshold, as a percentage of the table's columns
  */
 public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
-  /** What is always done. */
+  /** The doctrine that acts at every column. */
   public static final ColumnDoctrine ALWAYS = new ColumnDoctrine(Threshold.ALWAYS);
 
   /** Reads {@code never}, {@code always}, {@code best} or {@code at N%}. */
@@ -40,14 +40,14 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
         Threshold.parse(text, help, Word.NEVER, Word.ALWAYS, Word.BEST, Word.AT));
   }
 
-  /** Returns what can be said of one. */
+  /** Returns the texts of all such doctrines, for a search of the best one. */
   static List<String> textsToTry(Tables inForce) {
     List<String> tried = new ArrayList<>(Threshold.textsToTry(Word.NEVER, Word.ALWAYS));
     MeleeTables.of(inForce).columns().forEach(column -> tried.add(Word.AT + " " + column));
     return tried;
   }
 
-  /** Returns how both sides decide what the rules of a melee leave to them. */
+  /** Returns the doctrine of both sides for every choice in a melee. */
   public static Doctrine doctrine(
       MeleeTables tables, ColumnDoctrine melee, ColumnDoctrine evade, BySide<OddLoss> oddLosses) {
     int goesIn = melee.firstColumn(tables, "melee");
@@ -68,9 +68,9 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   }
 
   /**
-   * Returns the first column from which on it is done, behind the last for never.
+   * Returns the index of the first column at which it acts; one past the last for never.
    *
-   * @param parameter where it was given
+   * @param parameter parameter that gave the doctrine
    */
   private int firstColumn(MeleeTables tables, String parameter) {
     if (!when.is(Word.AT)) {
@@ -92,11 +92,11 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   }
 
   /**
-   * Whether the attacker goes in; melee is voluntary.
+   * The choice of the attacker to go in or not; melee is voluntary.
    *
-   * @param side that acts
-   * @param column of the melee if all stand, after shifts
-   * @param called what the column is called
+   * @param side the side that acts
+   * @param column column of the melee after shifts, if no defender retreats
+   * @param called name of the column
    */
   record MeleeChoice(Side side, int column, String called) implements YesNo {
     @Override
@@ -111,14 +111,14 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
   }
 
   /**
-   * Whether a defender retreats before a melee.
+   * The choice of a defender to retreat before a melee or not.
    *
-   * @param side that is attacked
-   * @param column of the melee if all stand, after shifts
-   * @param called what the column is called
+   * @param side the side that is attacked
+   * @param column column of the melee after shifts, if no defender retreats
+   * @param called name of the column
    */
   public record EvadeChoice(Side side, int column, String called) implements YesNo {
-    /** Returns whether a defender may: every attacker has to let it. */
+    /** Returns whether a defender may retreat: each attacker's arm has to allow it. */
     public static boolean isOpenTo(StackState defender, List<StackState> attackers) {
       PreparedStack stack = defender.stack();
       return stack.hasUnit()
@@ -145,7 +145,10 @@ public record ColumnDoctrine(Threshold when) implements Doctrines.StatedDoctrine
     }
   }
 
-  /** A request for a fight that can come to a melee: who goes in, and who retreats before it. */
+  /**
+   * A request for a fight that may lead to a melee, with doctrines for going in and for retreating
+   * before it.
+   */
   public interface HasMeleeDoctrines extends HasChoices, HasVariants {
     @Override
     default List<String> doctrinesToTry(String parameter, Tables inForce) {

@@ -19,20 +19,24 @@ import vedette.table.grid.CombatResult;
 import vedette.table.grid.Effect;
 
 /**
- * One roll of melee, and all that follows from it for both sides (MP6, MP10).
+ * One roll of melee and its effects on both sides (MP6, MP10).
  *
- * @param before both sides as they come to blows
- * @param column after all shifts
+ * @param before both sides before the roll
+ * @param column index of the column after all shifts
  */
 record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire umpire) {
   private static final BySide<String> LEADER_LOSS =
       new BySide<>("melee, attacker", "melee, defender");
 
-  /** Rolls, takes off what the table says, has both check on one die, sends back who has to. */
+  /**
+   * Rolls, takes the losses of the table, makes both sides check on one die, and retreats the
+   * stacks that the result forces back.
+   */
   BySide<SideState> fight() {
     RollResult rollResult = roll();
     CombatResult result = rollResult.result();
-    // The check die is thrown with that of the melee, so whoever takes an odd point sees it.
+    // The check die is rolled together with that of the melee, so the owner knows it when choosing
+    // the unit that takes an odd point.
     boolean checks =
         checks(Side.ATTACKER, result.attacker()) || checks(Side.DEFENDER, result.defender());
     int die = checks ? umpire.roll(Morale.D10) : 0;
@@ -43,7 +47,9 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
         applied(Side.DEFENDER, defenders, result.defender(), rollResult.die(), die));
   }
 
-  /** Only a leader's fate hangs on the die itself and not on the cell (MP8). */
+  /**
+   * Rolls the melee. The die itself matters, and not only the cell, if a leader may be lost (MP8).
+   */
   private RollResult roll() {
     return isLed(Side.ATTACKER) || isLed(Side.DEFENDER)
         ? tables.resultsByDie.roll(column, umpire)
@@ -54,7 +60,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return SideState.isAny(before.of(side).standing(), StackState::led);
   }
 
-  /** Splits the table's losses evenly; the owner says who takes the odd one (MP13). */
+  /** Splits the table's losses evenly; the owner chooses the unit that takes the odd one (MP13). */
   private List<StackState> lose(Side side, int losses, int die) {
     List<StackState> fighting = before.of(side).standing();
     int odd = losses % fighting.size();
@@ -71,7 +77,10 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return new OddLoss.OddPoint(side, fighting.stream().map(StackState::strength).toList(), die);
   }
 
-  /** Returns whether a result has units check: of those that fight, one may be left. */
+  /**
+   * Returns whether a unit has to check by this result: one that fights and is not eliminated by
+   * its share.
+   */
   private boolean checks(Side side, Effect effect) {
     List<StackState> fighting = before.of(side).standing();
     int share = fighting.isEmpty() ? 0 : effect.losses() / fighting.size();
@@ -113,7 +122,8 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
   }
 
   /**
-   * Returns a failed check disorders; a disordered unit loses as many points as it failed by (MP6).
+   * Returns the unit after its check. A failed check disorders it; a disordered unit loses as many
+   * points as it failed by (MP6).
    */
   private StackState checked(StackState now, int die) {
     int failure = Morale.check(now).failsBy(die, umpire);
@@ -125,7 +135,10 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
         : now.disorder("MP6", umpire);
   }
 
-  /** Returns a unit disordered before the roll pays for its retreat (MP10); null if it does not. */
+  /**
+   * Returns the cause of the points that a unit pays for its retreat, which it does if it was
+   * disordered before the roll (MP10); null if it pays none.
+   */
   private LossCause routLoss(StackState hit) {
     if (hit.disordered()) {
       return LossCause.ROUT;
@@ -134,7 +147,7 @@ record Melee(MeleeTables tables, BySide<SideState> before, int column, Umpire um
     return always && isRouted(hit) ? LossCause.LIGHT_FOOT_ROUT : null;
   }
 
-  /** Light foot against horse or heavy foot in the open. */
+  /** Returns whether this is light foot against horse or heavy foot in the open. */
   private boolean isRouted(StackState hit) {
     List<StackState> enemies = before.of(hit.stack().side().opposite()).standing();
     return hit.stack().arm() == Arm.LIGHT_FOOT

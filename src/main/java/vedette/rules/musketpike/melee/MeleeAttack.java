@@ -17,22 +17,22 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * An attack in melee: the attacker may go in, defenders may retreat before it, those who stand
- * fight (MP6, MP9). An attacker who has cleared the place goes in, and may walk into one where no
- * unit stands (MP-V3).
+ * An attack in melee: the attacker may go in, defenders may retreat before it, and the others fight
+ * (MP6, MP9). An attacker that has cleared the place advances into it, and may enter one without a
+ * unit (MP-V3).
  *
  * @param acts the side that attacks
- * @param from the hexes of the defenders that the attack comes from
- * @param chosen whether the attacker has chosen already to go in
+ * @param from the hexes of the defenders from which the attack comes
+ * @param chosen whether the attacker has already chosen to go in
  */
 public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean chosen) {
 
-  /** Returns whether anyone is there to attack. */
+  /** Returns whether any attacking unit is on the field. */
   public boolean isOpen(BySide<SideState> sides) {
     return sides.attacker().stands();
   }
 
-  /** Returns whether a unit stands in the place that is attacked. */
+  /** Returns whether a unit stands in the attacked place. */
   public boolean isOpposed(BySide<SideState> sides) {
     return sides.defender().stands();
   }
@@ -68,7 +68,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     return sides;
   }
 
-  /** Moves the attackers to where the defenders were, on whatever ground those stood. */
+  /** Moves the attackers into the defenders' place; its ground may disorder them. */
   private BySide<SideState> moveIn(String reading, BySide<SideState> sides, Umpire umpire) {
     umpire.note(reading, "the attacker takes the position");
     Ground ground = SideState.ground(sides.defender().stacks(), from);
@@ -94,7 +94,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     return new MeleeOdds(tables, opponents, umpire).column();
   }
 
-  /** Disorders attackers who cross an obstacle or go into disordering terrain. */
+  /** Disorders attackers that cross an obstacle or enter disordering terrain. */
   private BySide<SideState> disorderedByGround(BySide<SideState> sides, Umpire umpire) {
     if (!SideState.ground(sides.defender().holding(), from).disordersBefore()) {
       return sides;
@@ -106,7 +106,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     return sides.with(Side.ATTACKER, attackers);
   }
 
-  /** Returns the defenders after each that may and wants to has retreated before the melee. */
+  /** Returns the defenders after the retreats before melee that are possible and chosen. */
   private SideState evade(BySide<SideState> sides, int column, Umpire umpire) {
     List<StackState> attackers = sides.attacker().standing();
     SideState defenders = sides.defender();
@@ -121,7 +121,7 @@ public record MeleeAttack(Side acts, MeleeTables tables, Facing from, boolean ch
     return defenders;
   }
 
-  /** Notes the column. An attacker who does not go in at the best column never does. */
+  /** Notes the column. An attacker that does not go in at the best column never does. */
   public void preview(BySide<SideState> sides, Umpire umpire) {
     if (isOpen(sides) && isOpposed(sides) && goesIn(tables.bestColumn(), umpire)) {
       umpire.note("", "{} in melee with {}", labels(sides.attacker()), labels(sides.defender()));

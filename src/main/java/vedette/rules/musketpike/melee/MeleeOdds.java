@@ -8,13 +8,13 @@ import vedette.rules.musketpike.units.Morale;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * The column of a melee between those who stand: strengths by arm and terrain, and the shifts (MP3,
- * MP11, MP13).
+ * The column of a melee between the units on the field: strengths by arm and terrain, and the
+ * shifts (MP3, MP11, MP13).
  */
 record MeleeOdds(MeleeTables tables, Opponents opponents, Umpire umpire) {
   private static final int PERCENT = 100;
 
-  /** Returns the column after all shifts; each is noted. */
+  /** Returns the index of the column after all shifts, and notes each of them. */
   int column() {
     MeleeStrength strength = new MeleeStrength(tables, opponents.from(), opponents.held(), umpire);
     int attack = strength.attack(opponents.attackers());
@@ -37,7 +37,8 @@ record MeleeOdds(MeleeTables tables, Opponents opponents, Umpire umpire) {
   }
 
   /**
-   * Returns the attack in per cent of the defence; the columns round down, for the defender (MP3).
+   * Returns the attack in percent of the defence; fractions are dropped, in favour of the defender
+   * (MP3).
    */
   private static int percent(int attack, int defence) {
     return defence > 0 ? PERCENT * attack / defence : Integer.MAX_VALUE;
@@ -64,8 +65,8 @@ record MeleeOdds(MeleeTables tables, Opponents opponents, Umpire umpire) {
   }
 
   /**
-   * Morale that is 2 higher shifts one column: the highest among defenders against the lowest among
-   * attackers (MP13).
+   * Returns the shift by morale, one column if it is 2 higher: the highest among defenders is
+   * compared with the lowest among attackers (MP13).
    */
   private int moraleShift() {
     int attacker = Integer.MAX_VALUE;

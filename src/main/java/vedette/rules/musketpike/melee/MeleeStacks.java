@@ -12,12 +12,16 @@ import vedette.source.TextFault;
  * against two.
  *
  * @param stacks numbers of the stacks of each side
- * @param from the hexes of the defenders that it comes from
+ * @param from the hexes of the defenders from which the attack comes
  */
 public record MeleeStacks(BySide<List<Integer>> stacks, Facing from) {
   private static final int MOST = 2;
 
-  /** Refuses stacks that cannot attack, or be attacked, together. */
+  /**
+   * Checks that these stacks can attack and be attacked together.
+   *
+   * @throws TextFault if they cannot
+   */
   public static void check(List<PreparedStack> attackers, List<PreparedStack> defenders) {
     if (attackers.size() > 1) {
       boolean foe = defenders.size() == 1 && defenders.get(0).is(Arm.TWO_HEX_FOOT);

@@ -12,12 +12,12 @@ import vedette.rules.musketpike.units.StackState;
 /**
  * The melee strengths of both sides, by arm and terrain (Combat; original comments 12 to 16).
  *
- * @param from the hexes of the defenders that the attack comes from
- * @param held the defenders' hexes that are attacked, those of artillery alone among them
+ * @param from the hexes of the defenders from which the attack comes
+ * @param held the attacked hexes of the defenders, among them those with only artillery
  */
 record MeleeStrength(MeleeTables tables, Facing from, List<StackState> held, Umpire umpire) {
 
-  /** Returns the strength of all attackers, into the hexes held against them. */
+  /** Returns the strength of all attackers against the ground of the hexes that are held. */
   int attack(List<StackState> attackers) {
     Ground into = SideState.ground(held, from);
     int sum = 0;
@@ -60,8 +60,8 @@ record MeleeStrength(MeleeTables tables, Facing from, List<StackState> held, Ump
   }
 
   /**
-   * Returns the strength of one unit. An obstacle counts as obstructed terrain for all but heavy
-   * foot, which fights at half its limits only in or into such terrain.
+   * Returns the strength of one unit. An obstacle counts as obstructed terrain for every arm except
+   * heavy foot, which fights at half its limits only in or into such terrain.
    */
   private int ofUnit(StackState now, boolean obstructed, boolean obstacle) {
     Arm arm = now.stack().arm();

@@ -44,7 +44,7 @@ public final class MeleeTables {
   private final PointValues ofArtillery;
   private final Grid moraleShift;
 
-  /** These tables as the rules ask for them. */
+  /** Returns these tables in the form that the rules use. */
   public static MeleeTables of(Tables tables) {
     return tables.as(MeleeTables.class, MeleeTables::new);
   }
@@ -77,12 +77,12 @@ public final class MeleeTables {
     return ofArtillery.strength(1);
   }
 
-  /** Returns the columns that a difference of morale shifts to the right. */
+  /** Returns the number of columns that a difference of morale shifts to the right. */
   int moraleShift(int difference) {
     return UnitTables.singleNumber(moraleShift, difference);
   }
 
-  /** Returns the readings that stand with the table of shifts by morale. */
+  /** Returns the readings cited by the table of shifts by morale. */
   List<String> moraleShiftReadings() {
     return moraleShift.source().readings();
   }
@@ -92,12 +92,12 @@ public final class MeleeTables {
     return columns.column(percent);
   }
 
-  /** Returns the best column for the attacker. */
+  /** Returns the index of the attacker's best column. */
   int bestColumn() {
     return columns.columns().size() - 1;
   }
 
-  /** Returns the column with a name, or -1. */
+  /** Returns the index of the column with this name, or -1. */
   int columnNamed(String name) {
     return columns.columns().indexOf(name);
   }
@@ -108,13 +108,14 @@ public final class MeleeTables {
   }
 
   /**
-   * The melee strength of an arm's points: the first of them a number of halves each, further ones
-   * another number, the sum rounded up; no others count (Combat; original comments 12 to 16).
+   * The melee strength of an arm's points in half points. The first points count one number of
+   * halves each, further points another number, and the rest nothing; the sum is rounded up
+   * (Combat; original comments 12 to 16).
    *
-   * @param first points that count in full
-   * @param halves that each of these counts
-   * @param further points that count besides
-   * @param furtherHalves that each of those counts
+   * @param first number of points that count in full
+   * @param halves halves that each of these counts
+   * @param further number of additional points that count
+   * @param furtherHalves halves that each of those counts
    */
   private record PointValues(int first, int halves, int further, int furtherHalves) {
     static PointValues of(Grid strengths, String row) {

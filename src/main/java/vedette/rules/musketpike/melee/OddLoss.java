@@ -7,11 +7,11 @@ import vedette.fight.Choice;
 import vedette.fight.Side;
 import vedette.rules.kit.Doctrines;
 
-/** The doctrine of the odd point of a loss that two units share (MP13). */
+/** A doctrine for the odd point of a loss that two units share (MP13). */
 public enum OddLoss implements Doctrines.StatedDoctrine {
   STRONGEST_FIRST(1),
   WEAKEST_FIRST(-1),
-  /** What is best. */
+  /** The optimal choice. */
   BEST(0);
 
   private final int sign;
@@ -25,7 +25,7 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
     return this == BEST;
   }
 
-  /** Returns the index of the unit that takes it, the first of equals. */
+  /** Returns the index of the unit that takes the point, the first of equals. */
   int choose(OddPoint choice) {
     List<Integer> strengths = choice.strengths();
     int chosen = 0;
@@ -36,10 +36,12 @@ public enum OddLoss implements Doctrines.StatedDoctrine {
   }
 
   /**
-   * Which of two units takes the odd point of a loss that they share: their owner chooses (MP13).
+   * The choice of the unit that takes the odd point of a loss that two units share; their owner
+   * chooses (MP13).
    *
    * @param strengths points of each of them
-   * @param die of the check that follows, which is thrown with that of the melee; 0 if none does
+   * @param die roll of the check that follows, made together with that of the melee; 0 without a
+   *     check
    */
   record OddPoint(Side side, List<Integer> strengths, int die) implements Choice<Integer> {
     @Override

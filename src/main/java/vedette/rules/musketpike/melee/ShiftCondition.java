@@ -10,8 +10,8 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * The conditions of shifts of a melee's column, each with its meaning. A disadvantage counts if any
- * attacker has it, or if all defenders have it (MP13).
+ * The conditions for shifts of a melee's column. A disadvantage counts if any attacker has it, or
+ * if all defenders have it (MP13).
  */
 enum ShiftCondition {
   DISORDERED_DEFENDER(
@@ -51,8 +51,7 @@ enum ShiftCondition {
   /**
    * The stacks of a melee.
    *
-   * @param held the defenders' hexes that are attacked, those of artillery alone among them
-   *     (MP-V11)
+   * @param held the attacked hexes of the defenders, among them those with only artillery (MP-V11)
    */
   record Opponents(
       Facing from, List<StackState> attackers, List<StackState> defenders, List<StackState> held)

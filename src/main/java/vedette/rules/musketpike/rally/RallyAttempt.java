@@ -8,11 +8,11 @@ import vedette.rules.musketpike.units.SideState;
 import vedette.rules.musketpike.units.StackState;
 
 /**
- * A disordered unit, or the artillery of a stack, tries to rally; nobody does on obstructed ground,
- * nor astride of what has disordered him (MP-V13).
+ * An attempt to rally of a disordered unit or of a stack's artillery. It is not possible on
+ * obstructed ground, nor astride ground that has disordered the unit (MP-V13).
  *
- * @param guns whether it is the artillery
- * @param free whether the leader of the activation is with it, so that it does not roll
+ * @param guns whether the artillery rallies
+ * @param free whether the leader of the activation is with the unit, so that it does not roll
  */
 public record RallyAttempt(StackState stack, boolean guns, boolean free) {
   /** Returns the attempt of a stack's unit if it is disordered, else of its artillery. */
@@ -20,7 +20,10 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
     return new RallyAttempt(stack, !stack.isDisordered(), free);
   }
 
-  /** Returns the attempt of one unit of a kind: of one with its leader, else of the first. */
+  /**
+   * Returns the attempt of one of the units that meet the condition: of one with its leader, or
+   * else of the first.
+   */
   public static Optional<RallyAttempt> ofUnit(SideState own, Predicate<StackState> asked) {
     Predicate<StackState> may = unit -> isOpenToUnit(unit) && asked.test(unit);
     return own.first(may.and(StackState::led))
@@ -28,12 +31,12 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
         .map(unit -> new RallyAttempt(unit, false, unit.led()));
   }
 
-  /** Returns the attempt of the first artillery that may. */
+  /** Returns the attempt of the first artillery that may rally. */
   public static Optional<RallyAttempt> ofGuns(SideState own) {
     return own.first(RallyAttempt::isOpenToGuns).map(it -> new RallyAttempt(it, true, false));
   }
 
-  /** Returns whether the unit of a stack may try, or its artillery. */
+  /** Returns whether the unit of a stack, or its artillery, may try to rally. */
   static boolean isOpenTo(StackState stack) {
     return isOpenToUnit(stack) || isOpenToGuns(stack);
   }
@@ -47,8 +50,8 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
   }
 
   /**
-   * Returns whether units rally where a stack now is. One that has gone back has left its hex and
-   * what ground there was (MP-V13, MP-V18).
+   * Returns whether units can rally on the ground where a stack is now. A stack that has retreated
+   * has left its hex and the ground there (MP-V13, MP-V18).
    */
   static boolean isOnOpenGround(StackState stack) {
     return switch (stack.fate()) {
@@ -63,12 +66,12 @@ public record RallyAttempt(StackState stack, boolean guns, boolean free) {
     return guns && stack.stack().hasUnit() ? stack.stack().gunsLabel() : stack.label();
   }
 
-  /** Returns what it rallies on. */
+  /** Returns the check that it has to pass. */
   Morale.Check check() {
     return guns ? Morale.checkOfGuns(stack) : Morale.check(stack);
   }
 
-  /** Returns the stack after it. */
+  /** Returns the stack after the attempt. */
   public StackState play(Umpire umpire) {
     if (free) {
       umpire.note("", "{} rallies to its leader", name());

@@ -31,12 +31,13 @@ import vedette.source.TextFault;
 import vedette.table.Tables;
 
 /**
- * Disordered units rally at the end of activations: all under a rally order, one under a march
- * order; one with the leader of the activation without a roll; nobody on obstructed ground or who
- * was disordered in the activation (MP-V13). A step is one unit's attempt.
+ * Rally of disordered units at the end of activations. Under a rally order all may try, under a
+ * march order one. A unit with the leader of the activation rallies without a roll. No unit rallies
+ * on obstructed ground, or in the activation that disordered it (MP-V13). A step is one unit's
+ * attempt.
  */
 public final class RallyEngagement implements Rules<RallyEngagement.State, RallyEngagement.State> {
-  /** What a player says of units that rally. */
+  /** A request for the rally of units. */
   public record Request(
       @Field(text = "unit, with its leader; repeatable", example = "hi2 13/20 ql5 disordered")
           @Allows("terrain justDisordered")
@@ -63,11 +64,11 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
       RALLY
     }
 
-    /** Who activates. */
+    /** The kind of an activation. */
     public enum Activation {
-      /** A leader, with whom one unit recovers without a roll. */
+      /** The activation of a leader; one unit with him recovers without a roll. */
       LEADER,
-      /** A lead unit. */
+      /** The activation of a lead unit. */
       UNIT
     }
   }
@@ -77,20 +78,20 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
   private final State first;
 
   /**
-   * Between two attempts.
+   * The state between two attempts.
    *
    * @param activation from 1
-   * @param next index of the unit that may try next
-   * @param free whether nobody has recovered with the leader in this activation
+   * @param next index of the first unit that may still try
+   * @param free whether no unit has recovered with the leader in this activation
    */
   record State(int activation, int next, boolean free, SideState units) {
-    /** Returns whether a unit may still try in this activation. */
+    /** Returns whether this unit may still try in this activation. */
     boolean isOpenTo(StackState unit) {
       boolean just = activation == 1 && unit.stack().stack().justDisordered();
       return unit.stack().index() >= next && !just && RallyAttempt.isOpenTo(unit);
     }
 
-    /** Returns whether a unit may try in this activation or a later one. */
+    /** Returns whether any unit may try in this activation or a later one. */
     boolean isOpen() {
       return units.isAny(RallyAttempt::isOpenTo);
     }
@@ -133,7 +134,7 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures and its situation. */
   public Engagement<State, State> engagement() {
     String summary = first.isAnyDisordered() ? "" : "No unit is disordered, so none rallies";
     return Engagement.of(
@@ -168,7 +169,9 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     return request.activation() == Request.Activation.LEADER && state.free() && unit.led();
   }
 
-  /** Returns the next unit to try: under a march order one with the leader before others. */
+  /**
+   * Returns the next unit to try, or empty; under a march order a unit with the leader comes first.
+   */
   private Optional<StackState> candidate(State state) {
     Optional<StackState> first = state.units().first(state::isOpenTo);
     return request.order() == Request.Order.RALLY
@@ -231,12 +234,12 @@ public final class RallyEngagement implements Rules<RallyEngagement.State, Rally
     return isTooSoon(unit) ? ", disordered in this activation: cannot rally" : "";
   }
 
-  /** Returns whether it was disordered in the only activation (MP-V13). */
+  /** Returns whether the unit was disordered in the only activation (MP-V13). */
   private boolean isTooSoon(StackState unit) {
     return request.turns() == 1 && unit.stack().stack().justDisordered();
   }
 
-  /** All units, also those who do not try first. */
+  /** Notes for every unit whether it can rally and on which rolls. */
   private void opening(Umpire umpire) {
     for (StackState unit : first.units().stacks()) {
       if (!unit.needsRally()) {

@@ -2,7 +2,7 @@ package vedette.rules.musketpike.units;
 
 import vedette.json.HasWord;
 
-/** What a unit fights as. */
+/** The arm of a unit. */
 public enum Arm implements HasWord {
   TWO_HEX_FOOT("hi2", "2-hex heavy foot"),
   ONE_HEX_FOOT("hi1", "1-hex heavy foot"),
@@ -17,18 +17,18 @@ public enum Arm implements HasWord {
     this.inTables = inTables;
   }
 
-  /** Returns how the notation writes it. */
+  /** Returns the arm's word in the notation. */
   @Override
   public String word() {
     return word;
   }
 
-  /** Heavy infantry, in one hex or two. */
+  /** Returns whether this is heavy infantry, in one hex or two. */
   public boolean isHeavyFoot() {
     return this == TWO_HEX_FOOT || this == ONE_HEX_FOOT;
   }
 
-  /** As tables call it. */
+  /** Returns the arm's name in the tables. */
   @Override
   public String toString() {
     return inTables;

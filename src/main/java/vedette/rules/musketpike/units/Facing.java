@@ -2,13 +2,13 @@ package vedette.rules.musketpike.units;
 
 import vedette.json.EnumWords;
 
-/** The hexes of a defender that an attack comes from. */
+/** The hexes of a defender from which an attack comes. */
 public enum Facing {
   FRONT,
   FLANK,
   REAR;
 
-  /** As tables call them. */
+  /** Returns the word that the tables use. */
   @Override
   public String toString() {
     return EnumWords.word(this);

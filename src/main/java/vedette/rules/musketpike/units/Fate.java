@@ -1,8 +1,8 @@
 package vedette.rules.musketpike.units;
 
 /**
- * What became of a unit, and so where it is. Of several units the one with the first of these names
- * the end of their fight.
+ * The fate of a unit, which tells where it is. Among several units of a side, the constant declared
+ * first names the end of their fight.
  */
 public enum Fate {
   HERE("here"),
@@ -22,22 +22,20 @@ public enum Fate {
     this.words = words;
   }
 
-  /** Returns whether it stands there to be fought. */
+  /** Returns whether the unit is on the field and can be fought. */
   boolean isThere() {
     return this == HERE || isTheEnemys();
   }
 
   /**
-   * Returns whether that is where its enemy was: on ground where it may rally, or astride of some.
+   * Returns whether the unit is in the enemy's former place, on ground where it may rally or
+   * astride other ground.
    */
   boolean isTheEnemys() {
     return this == GONE_IN || this == ASTRIDE;
   }
 
-  /**
-   * Returns whether artillery stacked with the unit has been captured by that: only a melee does
-   * it.
-   */
+  /** Returns whether this fate captures the artillery stacked with the unit; only a melee does. */
   boolean losesGuns() {
     return this == FORCED_BACK || this == SURRENDERED || this == ELIMINATED;
   }

@@ -7,13 +7,13 @@ import vedette.fight.Umpire;
 /**
  * A forced retreat of a unit, and its cost.
  *
- * @param row of the table of retreats, which has the points and the hexes
- * @param to where it then is
- * @param end where it is if nothing of it is left
- * @param surrendered where it is if it has no way out
+ * @param row row of the table of retreats, which has the points and the hexes
+ * @param to fate of a unit that survives
+ * @param end fate of a unit that loses all its points
+ * @param surrendered fate of a unit without a way out
  */
 public record ForcedRetreat(String row, Fate to, Fate end, Fate surrendered, String reading) {
-  /** The row of those who retreat before melee. */
+  /** The row of units that retreat before melee. */
   public static final String BEFORE_MELEE = "before melee";
 
   private static final ForcedRetreat UNDER_FIRE =
@@ -26,7 +26,7 @@ public record ForcedRetreat(String row, Fate to, Fate end, Fate surrendered, Str
     return new ForcedRetreat(row, Fate.FORCED_BACK, Fate.ELIMINATED, Fate.SURRENDERED, "MP6");
   }
 
-  /** Hexes that a unit which lives has gone back, by what has sent it there. */
+  /** Returns the hexes that a unit has retreated, by the cause of its retreat; 0 if it has not. */
   public static int hexes(StackState gone) {
     if (!gone.isAway()) {
       return 0;
@@ -42,23 +42,21 @@ public record ForcedRetreat(String row, Fate to, Fate end, Fate surrendered, Str
     };
   }
 
-  /**
-   * Returns a disordered unit that fails a check under fire loses more points and goes back (MP5).
-   */
+  /** Makes a disordered unit that fails a check under fire lose more points and retreat (MP5). */
   public static StackState underFire(StackState now, Umpire umpire) {
     return UNDER_FIRE.go(now, LossCause.FAILED_UNDER_FIRE, umpire);
   }
 
   /**
-   * Returns a unit that a melee forces back (MP6).
+   * Makes a unit that a melee forces back retreat (MP6).
    *
-   * @param pays why it pays points besides, or null if it does not
+   * @param pays the cause of an additional loss of points, or null if there is none
    */
   public static StackState afterMelee(StackState now, LossCause pays, Umpire umpire) {
     return OF_MELEE.of(now.stack().side()).go(now, pays, umpire);
   }
 
-  /** The unit goes back, or surrenders if it cannot. */
+  /** Returns the unit after its retreat; it surrenders if it has no way out. */
   private StackState go(StackState now, LossCause pays, Umpire umpire) {
     if (!now.lives()) {
       return now;

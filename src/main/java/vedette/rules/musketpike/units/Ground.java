@@ -6,17 +6,17 @@ import vedette.rules.TerrainWord;
 import vedette.table.grid.Grid;
 
 /**
- * What the terrain of a hex, or the crossing into it, does to fire and melee.
+ * The effects on fire and melee of the terrain of a hex or the obstacle in front of it.
  *
- * @param cover whether it covers those in it
+ * @param cover whether it covers units in it
  * @param disordersBefore whether a melee into it disorders the attacker first
  * @param disordersAfter whether only the advance into it disorders
  * @param obstacle whether the attacker crosses an obstacle
  * @param obstructed whether it is obstructed terrain
  * @param closedToHorse whether horse cannot attack it
- * @param leastFire own fire value that shooting at it takes
- * @param mostFire fire value that shots at it are made with, at most
- * @param behind the same terrain as it meets who comes from the rear; null if it is the same
+ * @param leastFire own fire value needed to shoot at it
+ * @param mostFire maximum fire value of shots at it
+ * @param behind this terrain against an attack from the rear; null if the direction does not matter
  */
 public record Ground(
     boolean cover,
@@ -33,7 +33,7 @@ public record Ground(
   static final Ground CLEAR =
       new Ground(false, false, false, false, false, false, 0, Integer.MAX_VALUE, null);
 
-  /** Returns the terrain with these names, all together. */
+  /** Returns the combined terrain of these names. */
   public static Ground of(List<String> names, UnitTables tables, String parameter) {
     Ground ground = CLEAR;
     for (String name : names) {
@@ -61,17 +61,17 @@ public record Ground(
         cell(terrain, row, "open rear") > 0 ? CLEAR : null);
   }
 
-  /** Returns whether it has works that do not face those hexes (MP-V19). */
+  /** Returns whether it has works, and none that face those hexes (MP-V19). */
   public boolean isOpenTo(Facing from) {
     return from(from) != this;
   }
 
-  /** As it meets who comes from there: a redoubt has no works at its rear. */
+  /** Returns this terrain as an attack from there meets it: a redoubt has no works at its rear. */
   public Ground from(Facing from) {
     return from == Facing.REAR && behind != null ? behind : this;
   }
 
-  /** Returns what terrain can be called. */
+  /** Returns the names of all terrain, clear first. */
   public static List<String> words(Grid terrain) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
     words.addAll(UnitTables.names(terrain.rows()));
@@ -82,7 +82,7 @@ public record Ground(
     return terrain.number(row, terrain.columns().indexOf(column));
   }
 
-  /** Both together: whatever either of them does. */
+  /** Returns the terrain with the effects of both. */
   Ground with(Ground other) {
     if (this == CLEAR) {
       return other;
@@ -100,30 +100,34 @@ public record Ground(
         same ? null : from(Facing.REAR).with(other.from(Facing.REAR)));
   }
 
-  /** Returns whether whoever goes in is disordered, sooner or later. */
+  /** Returns whether a unit that enters is disordered, before the melee or by the advance. */
   boolean disorders() {
     return disordersBefore || disordersAfter;
   }
 
   /**
-   * Returns whether who has just gone in may rally there: not if it disorders, as works do
-   * (MP-V13).
+   * Returns whether a unit that has just entered may rally there: not if the terrain disorders, as
+   * works do (MP-V13).
    */
   boolean leavesOrder() {
     return !obstructed && !disorders();
   }
 
-  /** Returns whether it says which fire values reach it. */
+  /** Returns whether it limits the fire values that reach it. */
   public boolean limitsFire() {
     return leastFire > 0 || mostFire < Integer.MAX_VALUE;
   }
 
-  /** The fire value of a shot at it, by the shooter's own. */
+  /**
+   * Returns the fire value of a shot at it, 0 if none is possible.
+   *
+   * @param own the shooter's own fire value
+   */
   public int limited(int own) {
     return own < leastFire ? 0 : Math.min(own, mostFire);
   }
 
-  /** Neither obstructed nor behind an obstacle or cover. */
+  /** Returns whether it is neither obstructed nor behind an obstacle or cover. */
   public boolean isOpen() {
     return !cover && !obstacle && !obstructed;
   }

@@ -8,8 +8,8 @@ import vedette.source.TextFault;
 /**
  * An artillery unit, as a player writes it: {@code art 12lb ql6}.
  *
- * @param max greatest range in hexes, printed on its counter, if it is said
- * @param quality printed morale, if it is said
+ * @param max greatest range in hexes, printed on its counter, if given
+ * @param quality printed morale, if given
  */
 public record Guns(
     @Word(
@@ -35,7 +35,7 @@ public record Guns(
         OptionalInt quality,
     @Word(text = "disordered") boolean disordered) {
 
-  /** As it now is. */
+  /** Returns the artillery in this state, disordered or not. */
   Guns withState(boolean isDisordered) {
     return isDisordered == disordered ? this : new Guns(calibre, max, quality, isDisordered);
   }
@@ -49,7 +49,7 @@ public record Guns(
     /**
      * Reads a calibre.
      *
-     * @throws TextFault if it is none
+     * @throws TextFault if the text is not a calibre
      */
     static Calibre parse(String text) {
       String name = text.toLowerCase(Locale.ROOT);

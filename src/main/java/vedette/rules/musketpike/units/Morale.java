@@ -17,7 +17,7 @@ public final class Morale {
 
   private Morale() {}
 
-  /** Quality less what losses take from it. */
+  /** Returns the unit's quality less the reduction by its losses. */
   private static int adjusted(StackState now) {
     PreparedStack stack = now.stack();
     int lost = PERCENT * (stack.original() - now.strength()) / stack.original();
@@ -28,40 +28,41 @@ public final class Morale {
     return now.led() ? now.stack().unit().leader().orElse(0) : 0;
   }
 
-  /** Returns a check: its leader adds his rating (MP4). */
+  /** Returns a check of the unit, whose leader adds his rating (MP4). */
   public static Check check(StackState now) {
     return new Check(now.label(), adjusted(now) + rating(now));
   }
 
-  /** Returns a check of its artillery: a leader in its hex adds his rating to that too (MP4). */
+  /**
+   * Returns a check of the stack's artillery; a leader in its hex adds his rating to this check too
+   * (MP4).
+   */
   public static Check checkOfGuns(StackState now) {
     PreparedStack stack = now.stack();
     String who = stack.hasUnit() ? stack.gunsLabel() : now.label();
     return new Check(who, stack.gunsQuality() + (now.isAway() ? 0 : rating(now)));
   }
 
-  /** As a melee compares it (MP11). */
+  /** Returns the morale that a melee compares (MP11). */
   public static int inMelee(StackState now) {
     return adjusted(now) + (now.led() ? now.stack().tables().leaderMorale(rating(now)) : 0);
   }
 
   /**
-   * A check of morale on a D10 (MP4). Fire, melee, retreats and rallies all ask {@link
+   * A check of morale on a D10 (MP4). Fire, melee, retreats and rallies all use {@link
    * #isPassedBy}.
    *
-   * @param who the unit that checks
+   * @param who label of the unit that checks
    * @param morale its morale, which may lie outside the die
    */
   public record Check(String who, int morale) {
-    /**
-     * The die against each morale, with one answer for all rolls that pass and one for the rest.
-     */
+    /** The die for each morale, with one outcome for all rolls that pass and one for the rest. */
     private static final List<Die> AGAINST =
         IntStream.rangeClosed(0, D10.max())
             .mapToObj(morale -> D10.merged(new Check("", morale)::isPassedBy))
             .toList();
 
-    /** Returns whether a roll passes: one of at most the morale does (MP4). */
+    /** Returns whether a roll passes; it may equal the morale at most (MP4). */
     public boolean isPassedBy(int die) {
       return die <= morale;
     }
@@ -75,13 +76,13 @@ public final class Morale {
       return die;
     }
 
-    /** Rolls, where it only matters whether he passes. */
+    /** Rolls, and returns whether the unit passes; for checks where the margin does not matter. */
     public boolean passes(Umpire umpire) {
       Die die = AGAINST.get(Math.max(0, Math.min(morale, D10.max())));
       return failsBy(umpire.roll(die), umpire) == 0;
     }
 
-    /** Returns by how much a roll fails; 0 if it passes. */
+    /** Returns the number by which a roll fails; 0 if it passes. */
     public int failsBy(int die, Umpire umpire) {
       int failure = isPassedBy(die) ? 0 : Math.max(1, die - morale);
       if (umpire.hears("MP4")) {

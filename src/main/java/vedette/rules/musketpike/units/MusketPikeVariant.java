@@ -2,7 +2,7 @@ package vedette.rules.musketpike.units;
 
 import vedette.rules.Variant;
 
-/** Other ways to read what the rules of Musket &amp; Pike leave open or contradict. */
+/** Alternative readings of rules of Musket &amp; Pike that are open or contradict each other. */
 public enum MusketPikeVariant implements Variant {
   FACING_6_14(
       "MP-V1",

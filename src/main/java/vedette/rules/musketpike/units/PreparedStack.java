@@ -4,12 +4,12 @@ import java.util.List;
 import vedette.fight.Side;
 
 /**
- * A stack prepared for a fight: all of it that does not change.
+ * A stack prepared for a fight: everything about it that does not change.
  *
  * @param index its number on its side, from 0
- * @param label what reports call it, no other stack of the fight
- * @param gunsLabel what they call its artillery
- * @param stack as its player wrote it
+ * @param label name in reports, unique in the fight
+ * @param gunsLabel name of its artillery in reports
+ * @param stack the stack as its player wrote it
  * @param ground the terrain that it stands in or behind
  * @param variants other readings that are in force
  */
@@ -33,7 +33,10 @@ public record PreparedStack(
     return stack.units().guns().isPresent();
   }
 
-  /** Returns whether its artillery reaches so far, as far as its greatest range is said. */
+  /**
+   * Returns whether its artillery reaches that number of hexes; true if its greatest range is not
+   * given.
+   */
   public boolean gunsReach(int hexes) {
     return hexes <= stack.units().guns().orElseThrow().max().orElse(Integer.MAX_VALUE);
   }
@@ -43,7 +46,7 @@ public record PreparedStack(
     return hasUnit() && unit().leader().isPresent();
   }
 
-  /** Its unit as it began; it has one. */
+  /** Returns its unit at the start of the fight; the stack must have one. */
   public Unit unit() {
     return stack.units().unit().orElseThrow();
   }
@@ -52,27 +55,27 @@ public record PreparedStack(
     return unit().arm();
   }
 
-  /** Returns whether a unit of this arm stands in it. */
+  /** Returns whether a unit of this arm is in the stack. */
   public boolean is(Arm arm) {
     return hasUnit() && arm() == arm;
   }
 
-  /** Horse, and heavy foot with pikes. */
+  /** Returns whether its unit is horse or heavy foot with pikes. */
   public boolean matchesPikes() {
     return arm() != Arm.LIGHT_FOOT && !unit().nopikes();
   }
 
-  /** Printed morale of its artillery. */
+  /** Returns the printed morale of its artillery. */
   int gunsQuality() {
     return stack.units().guns().orElseThrow().quality().orElseThrow();
   }
 
-  /** Points that its unit had at full strength. */
+  /** Returns the points of its unit at full strength. */
   int original() {
     return unit().strength().original();
   }
 
-  /** Returns whether attacks from there meet its front. */
+  /** Returns whether attacks from these hexes meet its front. */
   public boolean isFront(Facing from) {
     return from == Facing.FRONT
         || tables.isFront(arm(), original(), from)

@@ -1,6 +1,6 @@
 package vedette.rules.musketpike.units;
 
-/** What a unit meets that is forced to retreat (MP6). */
+/** The route of a unit that is forced to retreat (MP6). */
 public enum RetreatRoute {
   /** Nothing, or friends that make way. */
   FREE,

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** The stacks of a side as they stand, or some of them, by their numbers. */
+/** The current states of a side's stacks, or of some of them, found by their numbers. */
 public record SideState(List<StackState> stacks) {
   public StackState of(int stack) {
     return stacks.get(place(stacks, stack));
   }
 
-  /** Returns where a stack stands among these; one of them is it. */
+  /** Returns the position of a stack in the list, which must contain it. */
   private static int place(List<StackState> stacks, int stack) {
     int place = 0;
     while (stacks.get(place).stack().index() != stack) {
@@ -21,19 +21,19 @@ public record SideState(List<StackState> stacks) {
     return place;
   }
 
-  /** Returns the numbers of all of them. */
+  /** Returns the numbers of all stacks. */
   List<Integer> numbers() {
     return stacks.stream().map(it -> it.stack().index()).toList();
   }
 
-  /** Only those with these numbers, in their order. */
+  /** Returns a state of only the stacks with these numbers, in the order of the numbers. */
   public SideState restrictedTo(List<Integer> numbers) {
     return numbers.size() == stacks.size()
         ? this
         : new SideState(numbers.stream().map(this::of).toList());
   }
 
-  /** With those stacks of another state changed that it has. */
+  /** Returns the state with its stacks replaced by those of another state. */
   public SideState with(SideState changed) {
     SideState now = this;
     for (StackState stack : changed.stacks()) {
@@ -42,12 +42,12 @@ public record SideState(List<StackState> stacks) {
     return now;
   }
 
-  /** Returns the stacks whose units stand in their place. */
+  /** Returns the stacks with a unit on the field. */
   public List<StackState> standing() {
     return those(StackState::stands);
   }
 
-  /** Returns the stacks whose hexes are held, also by artillery only. */
+  /** Returns the stacks with a unit or only artillery in their hexes. */
   public List<StackState> holding() {
     return those(StackState::holds);
   }
@@ -74,17 +74,17 @@ public record SideState(List<StackState> stacks) {
     return true;
   }
 
-  /** Returns whether a unit stands there. */
+  /** Returns whether any unit is on the field. */
   public boolean stands() {
     return isAny(StackState::stands);
   }
 
-  /** Returns whether a unit lives, wherever. */
+  /** Returns whether any unit lives, on the field or elsewhere. */
   public boolean lives() {
     return isAny(StackState::lives);
   }
 
-  /** Returns the first of which something is true. */
+  /** Returns the first stack for which the condition holds. */
   public Optional<StackState> first(Predicate<StackState> what) {
     for (int i = 0; i < stacks.size(); i++) {
       if (what.test(stacks.get(i))) {
@@ -94,12 +94,15 @@ public record SideState(List<StackState> stacks) {
     return Optional.empty();
   }
 
-  /** Returns whether something is true of any stack. */
+  /** Returns whether the condition holds for any stack. */
   public boolean isAny(Predicate<StackState> what) {
     return isAny(stacks, what);
   }
 
-  /** Returns whether something is true of any of these; asked often, hence by number. */
+  /**
+   * Returns whether the condition holds for any of these stacks. It loops by index because fights
+   * call it often.
+   */
   public static boolean isAny(List<StackState> stacks, Predicate<StackState> what) {
     for (int i = 0; i < stacks.size(); i++) {
       if (what.test(stacks.get(i))) {
@@ -109,7 +112,7 @@ public record SideState(List<StackState> stacks) {
     return false;
   }
 
-  /** Returns the ground of all these hexes together, as it meets an attack from there. */
+  /** Returns the combined ground of all these hexes, as an attack from there meets it. */
   public static Ground ground(List<StackState> hexes, Facing from) {
     Ground ground = Ground.CLEAR;
     for (int i = 0; i < hexes.size(); i++) {
@@ -118,7 +121,7 @@ public record SideState(List<StackState> stacks) {
     return ground;
   }
 
-  /** With one stack changed. */
+  /** Returns the state with one stack changed. */
   public SideState with(StackState changed) {
     if (of(changed.stack().index()) == changed) {
       return this;
@@ -136,7 +139,7 @@ public record SideState(List<StackState> stacks) {
     return List.copyOf(replaced);
   }
 
-  /** With all stacks changed in one way. */
+  /** Returns the state with the change applied to every stack. */
   public SideState map(UnaryOperator<StackState> change) {
     SideState now = this;
     for (int i = 0; i < stacks.size(); i++) {

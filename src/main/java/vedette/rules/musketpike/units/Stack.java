@@ -12,15 +12,15 @@ import vedette.source.TextFault;
  * A stack as a player writes it: {@code Saxons: hi2 19/20 ql5 disordered; in wall; retreat
  * past-fronts}.
  *
- * @param terrain what it stands in or behind; empty if it does not say
+ * @param terrain names of the terrain that it stands in or behind; empty if not given
  * @param moving whether it moves this activation
- * @param retreat what its retreat meets
+ * @param retreat route of its retreat
  * @param displaces friends that have to make way for its retreat
- * @param chain friends who make way in turn: the first if one of those goes a hex further, each
- *     other if the one before it does
- * @param against enemy stacks that it goes against, by number or name
- * @param firesAt enemy stacks that it fires at, the first of them that is still there first
- * @param from the hexes of those it goes against, or only fires at, that it comes from
+ * @param chain friends that make way in turn: the first if a friend of {@code displaces} goes a hex
+ *     further, each other if the one before it does
+ * @param against enemy stacks that it attacks, by number or name
+ * @param firesAt enemy stacks that it fires at, in order: it fires at the first that is still there
+ * @param from hexes of its targets from which it comes
  * @param contact whether it is adjacent already and does not move
  * @param justDisordered whether it was disordered in this activation, and cannot rally in it
  */
@@ -70,7 +70,12 @@ public record Stack(
         boolean justDisordered) {
   private static final NotationForm<Stack> FORM = NotationForm.of(Stack.class);
 
-  /** A stack that names each terrain once. */
+  /**
+   * Checks the stack.
+   *
+   * @throws TextFault if it has a chain but displaces no friend, or was just disordered but is in
+   *     good order
+   */
   public Stack {
     if (!chain.isEmpty() && displaces.isEmpty()) {
       throw new TextFault(
@@ -89,7 +94,7 @@ public record Stack(
     }
   }
 
-  /** Returns a stack in the clear, before anything is known of its next fight. */
+  /** Returns a stack in clear terrain, with no details of its next fight. */
   static Stack of(String name, Pieces units) {
     return new Stack(
         name,
@@ -109,13 +114,13 @@ public record Stack(
   /**
    * Reads a stack.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a stack
    */
   public static Stack parse(String text) {
     return FORM.parse(text);
   }
 
-  /** Returns this stack, with a name if it has none. */
+  /** Returns this stack; one without a name gets this name. */
   public Stack calledAtLeast(String called) {
     return name.isEmpty()
         ? new Stack(
@@ -134,7 +139,7 @@ public record Stack(
         : this;
   }
 
-  /** Returns all but its name. */
+  /** Returns the stack in its notation, without its name. */
   public String withoutName() {
     return FORM.writeWithoutName(this);
   }

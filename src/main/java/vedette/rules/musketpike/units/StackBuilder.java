@@ -9,16 +9,17 @@ import vedette.rules.musketpike.units.Guns.Calibre;
 import vedette.source.TextFault;
 
 /**
- * Draws up single stacks, and refuses those that lack what their fight needs.
+ * A builder of prepared stacks, which refuses stacks that lack what their fight needs.
  *
  * @param variants other readings that are in force
  */
 public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) {
   /**
-   * Returns a stack ready to fight.
+   * Returns a stack prepared for a fight.
    *
-   * @param parameter where it was given
-   * @param terrain of a stack that states none
+   * @param parameter parameter that gave the stack
+   * @param terrain terrain of a stack that gives none
+   * @throws TextFault if the unit has no quality, or its artillery is refused
    */
   public PreparedStack prepare(
       Side side, int index, String label, Stack stack, String parameter, List<String> terrain) {
@@ -32,7 +33,11 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
         side, index, label, "artillery of " + label, stack, ground, tables, variants);
   }
 
-  /** Complains if a stack's artillery could have to check and does not say its quality. */
+  /**
+   * Checks that a stack's artillery, if any, has a quality, which it needs if it may have to check.
+   *
+   * @throws TextFault if the quality is missing
+   */
   public static void checkGunsQuality(PreparedStack stack, String parameter) {
     stack
         .stack()
@@ -51,7 +56,12 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
     }
   }
 
-  /** Refuses artillery of no known calibre, or of a greatest range that is none. */
+  /**
+   * Checks the calibre and the greatest range of artillery.
+   *
+   * @throws TextFault if no table has the calibre, or the greatest range is less than the normal
+   *     one
+   */
   public void checkGuns(Guns guns, String parameter) {
     Calibre calibre = guns.calibre();
     if (!tables.calibres().contains(calibre.name())) {
@@ -75,10 +85,10 @@ public record StackBuilder(UnitTables tables, List<MusketPikeVariant> variants) 
   }
 
   /**
-   * Friends who make way for a stack.
+   * Returns the friends that make way for a stack, prepared.
    *
    * @param first number of the first of them among all such friends
-   * @param where how reports tell where they stand
+   * @param where their place in relation to the stack, as reports call it
    */
   public List<PreparedStack> friends(
       List<Unit> units, String where, PreparedStack stack, int first, String parameter) {

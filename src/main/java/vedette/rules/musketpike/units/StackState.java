@@ -8,13 +8,13 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.Flags;
 
 /**
- * A stack in a fight.
+ * The state of a stack in a fight.
  *
- * @param strength points left; 0 if it has none, or never had a unit
- * @param flags what is so of it
+ * @param strength points left; 0 if its unit is gone, or it never had one
+ * @param flags the conditions that hold for it
  */
 public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, Fate fate) {
-  /** What is so of a stack, or is not. */
+  /** A condition that holds for a stack or does not. */
   enum Flag {
     DISORDERED,
     /** Its leader is with it. */
@@ -24,11 +24,11 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     /** It has moved this activation. */
     MOVING,
     GUNS_DISORDERED,
-    /** It has been forced back, be it long ago. */
+    /** It has been forced back, in this activation or before. */
     RETREATED
   }
 
-  /** Returns a stack as its player wrote it, at the beginning of a fight. */
+  /** Returns the state at the beginning of a fight of a stack as its player wrote it. */
   public static StackState initial(PreparedStack stack, boolean moving) {
     Optional<Unit> unit = stack.stack().units().unit();
     StackState standing =
@@ -78,12 +78,12 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return stack.label();
   }
 
-  /** Returns whether its unit stands here. */
+  /** Returns whether its unit is on the field. */
   public boolean stands() {
     return fate.isThere() && strength > 0;
   }
 
-  /** Returns whether it has gone in where its enemy was in this activation. */
+  /** Returns whether it has advanced into its enemy's place in this activation. */
   public boolean hasGoneIn() {
     return fate.isTheEnemys();
   }
@@ -113,27 +113,27 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return is(Flag.RETREATED) && lives();
   }
 
-  /** Returns whether it had a leader and has lost him. */
+  /** Returns whether its leader has been lost. */
   public boolean hasLostLeader() {
     return stack.hasLeader() && !led();
   }
 
-  /** Returns whether artillery stands here that is still its side's (MP7). */
+  /** Returns whether artillery stands here that its side has not lost (MP7). */
   public boolean hasGuns() {
     return stack.hasGuns() && !fate.losesGuns();
   }
 
-  /** Returns whether its hex is held, by its unit or by artillery alone. */
+  /** Returns whether its hex is held, by its unit or only by artillery. */
   public boolean holds() {
     return stands() || hasGuns();
   }
 
-  /** Points lost in this fight. */
+  /** Returns the points lost in this fight. */
   public int lost() {
     return stack.hasUnit() ? stack.unit().strength().left() - strength : 0;
   }
 
-  /** Its unit as it now is, if it lives. */
+  /** Returns its unit in its current state, or empty if it is gone. */
   public Optional<Unit> unit() {
     if (!lives()) {
       return Optional.empty();
@@ -144,15 +144,15 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
         : Optional.of(unit.withState(strength, disordered(), led()));
   }
 
-  /** Its artillery as it now is, whoever has it. */
+  /** Returns its artillery in its current state, even if the enemy has captured it. */
   public Optional<Guns> guns() {
     return stack.stack().units().guns().map(guns -> guns.withState(gunsDisordered()));
   }
 
   /**
-   * Its unit and its artillery as they enter their next fight, each as a stack of its own is
-   * written, "" for what is gone. That it has moved, checked or gone back ends with this fight, and
-   * so does its ground.
+   * Returns the notation of its unit and of its artillery for their next fight, each as a stack of
+   * its own, or "" if it is lost. The ground and the facts that it has moved, checked or retreated
+   * end with this fight.
    *
    * @param captured whether the enemy has its artillery
    */
@@ -176,9 +176,9 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   /**
-   * With fewer points.
+   * Returns the stack with fewer points.
    *
-   * @param end where it is if none is left
+   * @param end fate if no point is left
    */
   public StackState lose(int points, LossCause why, Fate end, Umpire umpire) {
     if (points <= 0) {
@@ -198,7 +198,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return withState(left, flags, left == 0 ? end : fate);
   }
 
-  /** Its unit disordered, by a check that it has failed. */
+  /** Returns the stack disordered by a check that it has failed. */
   public StackState disorder(String reading, Umpire umpire) {
     umpire.note(reading, "{} is disordered", label());
     return disorder();
@@ -217,9 +217,9 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
   }
 
   /**
-   * No longer there to be fought: it surrenders with all its points.
+   * Returns the stack after a surrender, with no points left.
    *
-   * @param where it is then, by what it surrenders to
+   * @param where its fate, which depends on the cause of the surrender
    */
   StackState surrender(Fate where) {
     return withState(0, flags, where);
@@ -233,12 +233,12 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return with(Flag.CHECKED, true);
   }
 
-  /** Before fire whose first check counts. */
+  /** Returns the stack as if it had not checked, before fire whose first check counts. */
   public StackState withoutCheck() {
     return with(Flag.CHECKED, false);
   }
 
-  /** Returns where its enemy was, disordered if the ground there does that. */
+  /** Returns the stack in its enemy's place, disordered if the ground there disorders. */
   public StackState movedIn(Ground ground, Umpire umpire) {
     StackState there = at(ground.leavesOrder() ? Fate.GONE_IN : Fate.ASTRIDE);
     return ground.disorders() ? there.disorderedByGround(umpire) : there;
@@ -252,7 +252,7 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return disorder();
   }
 
-  /** With its artillery in disorder, or in good order again. */
+  /** Returns the stack with its artillery disordered or in good order. */
   public StackState guns(boolean disorder) {
     return with(Flag.GUNS_DISORDERED, disorder);
   }
@@ -262,49 +262,55 @@ public record StackState(PreparedStack stack, int strength, Flags<Flag> flags, F
     return withState(strength, flags.with(Flag.DISORDERED, true).with(Flag.RETREATED, true), where);
   }
 
-  /** Returns the stack a hex further back than it had to make way. */
+  /** Returns the stack forced a hex further than making way required. */
   public StackState displacedFurther() {
     return with(Flag.RETREATED, true);
   }
 
-  /** Returns the stack in the other role of its side, as prepared for that. */
+  /** Returns the stack in the other role of its side, prepared for that role. */
   public StackState inRole(PreparedStack drawn) {
     return new StackState(drawn, strength, flags, fate);
   }
 
-  /** Returns the stack when an activation begins: it has not checked, moved or gone in. */
+  /**
+   * Returns the stack at the start of an activation, when it has not checked, moved or advanced.
+   */
   public StackState atActivationStart() {
     return withoutCheck().moving(false).at(hasGoneIn() ? Fate.HERE : fate);
   }
 
-  /** Returns whether it moves in this activation. */
+  /** Returns the stack with its movement in this activation set. */
   public StackState moving(boolean moves) {
     return with(Flag.MOVING, moves);
   }
 
-  /** Returns whether its unit lives and is not here. */
+  /** Returns whether its unit lives and has left the field. */
   public boolean isAway() {
     return lives() && !fate.isThere();
   }
 
-  /** Returns the stack in its place again if it had gone back and lives. */
+  /** Returns the stack in its place again if it had retreated and lives. */
   public StackState withFormedUp() {
     return isAway() ? at(Fate.HERE) : this;
   }
 
-  /** Returns the stack when a further activation begins, in its place again if it may come back. */
+  /**
+   * Returns the stack at the start of a further activation.
+   *
+   * @param comesBack whether it returns to its place if it had left the field
+   */
   public StackState inNextActivation(boolean comesBack) {
     boolean comes = comesBack && isAway();
     return comes ? withoutCheck().movesIn() : withoutCheck().moving(false);
   }
 
-  /** In its hex by a move in this activation, and disordered if the ground there does that. */
+  /** Returns the stack after a move into its hex, disordered if the ground there disorders. */
   StackState movesIn() {
     StackState in = moving(true).at(Fate.HERE);
     return lives() && stack.ground().obstructed() ? in.disorder() : in;
   }
 
-  /** Returns a hash of what fights change most: states are looked up often. */
+  /** Returns a hash of the components that change most, because states are looked up often. */
   @Override
   public int hashCode() {
     return ((stack.index() * 31 + strength) * 31 + fate.ordinal()) * 2 + (disordered() ? 1 : 0);

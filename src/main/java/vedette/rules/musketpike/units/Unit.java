@@ -9,7 +9,7 @@ import vedette.source.TextFault;
  * A unit with a strength, as a player writes it: {@code hi2 19/20 ql5 disordered leader 1}.
  *
  * @param strength points left and original
- * @param quality printed morale, if it is said
+ * @param quality printed morale, if given
  * @param leader rating of a named leader with it, without its sign, if there is one
  * @param cannon whether it has battalion guns
  * @param nopikes whether it is foot without pikes (the N type)
@@ -38,7 +38,11 @@ public record Unit(
     @Word(text = "heavy foot: battalion guns") boolean cannon,
     @Word(text = "1-hex heavy foot: no pikes (N type)") boolean nopikes) {
 
-  /** A unit that can be so. */
+  /**
+   * Drops the sign of the leader's rating and checks the unit.
+   *
+   * @throws TextFault if its arm cannot have battalion guns or be without pikes
+   */
   public Unit {
     if (leader.isPresent()) {
       leader = OptionalInt.of(Math.abs(leader.getAsInt()));
@@ -54,9 +58,9 @@ public record Unit(
   }
 
   /**
-   * As it now is.
+   * Returns the unit in this state.
    *
-   * @param points left
+   * @param points points left
    * @param led whether its leader is still with it
    */
   Unit withState(int points, boolean isDisordered, boolean led) {

@@ -10,7 +10,10 @@ import vedette.table.grid.Axis;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 
-/** The tables of units, whatever they do: terrain, facing, morale, leaders, retreats, artillery. */
+/**
+ * The tables of units for every kind of combat: terrain, facing, morale, leaders, retreats,
+ * artillery.
+ */
 public final class UnitTables {
   public static final String TERRAIN = "musket-pike/terrain";
   public static final String FACING = "musket-pike/facing";
@@ -28,7 +31,7 @@ public final class UnitTables {
   private final Grid retreats;
   private final Grid artillery;
 
-  /** These tables as the rules ask for them. */
+  /** Returns these tables in the form that the rules use. */
   public static UnitTables of(Tables tables) {
     return tables.as(UnitTables.class, UnitTables::new);
   }
@@ -46,7 +49,10 @@ public final class UnitTables {
     }
   }
 
-  /** Returns the original strength from which hexes count as front, by the hexes that ever do. */
+  /**
+   * Returns the least original strength for which hexes count as front; hexes that never do are
+   * absent.
+   */
   private static Map<Facing, Integer> frontFrom(Arm arm, Grid facing) {
     Map<Facing, Integer> strengths = new EnumMap<>(Facing.class);
     for (Facing from : Facing.values()) {
@@ -63,7 +69,7 @@ public final class UnitTables {
     return grid.number(grid.rows().indexOf(row), grid.columns().indexOf(column));
   }
 
-  /** Returns a number of a table with one column. */
+  /** Returns the cell of a table with one column whose row contains the number. */
   public static int singleNumber(Grid grid, int number) {
     return grid.number(grid.row(number), 0);
   }
@@ -79,12 +85,12 @@ public final class UnitTables {
     return least != null && original >= least;
   }
 
-  /** Returns the change of morale by a loss in per cent, 0 or less (MP4). */
+  /** Returns the change of morale by a loss in percent of the original points, 0 or less (MP4). */
   int moraleLosses(int percent) {
     return singleNumber(moraleLosses, percent);
   }
 
-  /** Returns what a leader adds to morale when it is compared (MP11). */
+  /** Returns the leader's addition to morale when a melee compares it (MP11). */
   int leaderMorale(int rating) {
     return singleNumber(leaderMorale, rating);
   }
@@ -94,17 +100,17 @@ public final class UnitTables {
     return cell(leaderLoss, where, "roll") == roll;
   }
 
-  /** Returns the points that a retreat of this kind costs. */
+  /** Returns the cost in points of a retreat of this kind. */
   public int retreatPoints(String why) {
     return cell(retreats, why, "points");
   }
 
-  /** Returns the hexes that a retreat of this kind goes. */
+  /** Returns the length in hexes of a retreat of this kind. */
   public int retreatHexes(String why) {
     return cell(retreats, why, "hexes");
   }
 
-  /** Returns the calibres that artillery can have. */
+  /** Returns the calibres of artillery. */
   public List<String> calibres() {
     return names(artillery.rows());
   }

@@ -1,6 +1,6 @@
 package vedette.rules.musketpike.units;
 
-/** What the help says of parameters that several requests have. */
+/** Help texts of parameters that several requests have. */
 public final class Wording {
   public static final String ATTACKER =
       "attacking stack; repeat it only for two stacks against one 2-hex foot";
@@ -14,13 +14,13 @@ public final class Wording {
   public static final String ATTACKER_LOSSES = "which of two attackers takes an odd loss";
   public static final String DEFENDER_LOSSES = "which of two defenders takes an odd loss";
 
-  /** What a stack may bring into a melee. */
+  /** The clauses that a stack may have in a melee. */
   public static final String STACK = "terrain retreat displaces chain";
 
-  /** What a shooter may be said to be. */
+  /** The words and clauses that a shooter may have. */
   public static final String SHOOTER = "moving flank range grazing terrain";
 
-  /** What artillery that fires before all others may be. */
+  /** The clauses of artillery that fires before all others. */
   public static final String BATTERY = "range grazing terrain";
 
   private Wording() {}

@@ -6,10 +6,10 @@
  * <p>Start with {@link vedette.rules.musketpike.units.StackState}, a stack in a fight, then {@link
  * vedette.rules.musketpike.units.Morale} and {@link vedette.rules.musketpike.units.ForcedRetreat}.
  *
- * <p>A fight leaves of a stack its strength, its disorder and that of its artillery, its leader or
- * the loss of him, and whether its artillery is captured: {@link
- * vedette.rules.musketpike.units.StackState#survivors} writes that as a stack. What it stood in,
- * that it has moved, checked or gone back, and where it then is end with the fight; disorder by the
- * ground does not. A leader whose unit is gone is written with the unit that he joins.
+ * <p>After a fight a stack keeps its strength, its disorder and that of its artillery, its leader
+ * unless he was lost, and its artillery unless it was captured: {@link
+ * vedette.rules.musketpike.units.StackState#survivors} writes all of this as a stack. Its terrain,
+ * its place, and the facts that it has moved, checked or retreated end with the fight; disorder by
+ * the ground does not. A leader whose unit is gone is written with the unit that he joins.
  */
 package vedette.rules.musketpike.units;

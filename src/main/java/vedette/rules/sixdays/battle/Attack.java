@@ -15,11 +15,12 @@ import vedette.rules.sixdays.units.Superiority;
 import vedette.table.grid.CombatResult;
 
 /**
- * One attack: a stack against one or several stacks, each side as one strength (11.2, 11.3).
+ * One attack of a stack on one or several stacks; each side fights with its total strength (11.2,
+ * 11.3).
  *
- * @param ground what the terrain of those attacked does
- * @param overrun whether it is one, in the movement phase (10.0)
- * @param readings what it rests on that this stack attacks these
+ * @param ground effect of the attacked stacks' terrain
+ * @param overrun whether it is an overrun in the movement phase (10.0)
+ * @param readings readings behind the choice of targets
  */
 public record Attack(
     RulesInForce rules,
@@ -33,7 +34,10 @@ public record Attack(
     return attacking.side() == Side.DEFENDER;
   }
 
-  /** Attacker's strength less defender's, all modifiers added; each is noted. */
+  /**
+   * Returns the attacker's strength less the defender's, with all modifiers added, and notes each
+   * of them.
+   */
   public int differential(Umpire umpire) {
     int own = attacking.strength();
     int other = attacked.strength();
@@ -46,7 +50,9 @@ public record Attack(
     return differential + ground.value(umpire);
   }
 
-  /** Notes who attacks whom and how the column comes about, and answers the column. */
+  /**
+   * Returns the index of the column, and notes the stacks that fight and the sources of the column.
+   */
   public int column(Umpire umpire) {
     umpire.note(
         readings,
@@ -59,7 +65,7 @@ public record Attack(
     return column;
   }
 
-  /** Rolls on the CRT in this column and deals the losses: how both sides come out of it. */
+  /** Rolls on the CRT in this column, allocates the losses, and returns both sides afterwards. */
   public BySide<SideState> fight(int column, BySide<SideState> before, Umpire umpire) {
     CombatResult result = rules.tables().crt().roll(column, umpire);
     SideState own =

@@ -43,13 +43,13 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return battleLineup.lastTurn();
   }
 
-  /** Returns the first attack, with both sides as they stand, as an overrun (10.0). */
+  /** Returns the first attack, with both sides in this state, as an overrun (10.0). */
   public Attack overrun(BySide<SideState> sides) {
     return battleLineup.turn(IN_THE_FIRST_TURN).overrun(BattleState.begin(sides));
   }
 
   /**
-   * What each attack of the first turn comes to, as if nobody had lost anything yet; the turn needs
+   * Notes the column of each attack of the first turn, without any losses before it. The turn has
    * no heading.
    */
   void opening(Umpire umpire) {
@@ -74,7 +74,8 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /**
-   * Returns the nonphasing player sends in those who can come and are not held back (11.1, SD7).
+   * Returns the battle after the nonphasing player has sent in the reinforcements that can come and
+   * are not held back (11.1, SD7).
    */
   private BattleState movement(BattleState before, IntPredicate reached, Umpire umpire) {
     BattleState now = before;
@@ -105,7 +106,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return come;
   }
 
-  /** One attack. */
+  /** Fights one attack. */
   private Step<BattleState, BattleResult> fightAttack(BattleState state, Umpire umpire) {
     BattleTurn turn = battleLineup.turn(umpire::reached);
     boolean decides = battleLineup.isAllocated() && state.phase() == BattlePhase.ATTACKS;
@@ -122,9 +123,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return continueBattle(turn, after(attack, turn, state, left), umpire);
   }
 
-  /**
-   * Returns the attack that comes next in the state's phase; null if all stacks still to come pass.
-   */
+  /** Returns the next attack in the state's phase; null if all stacks still to act pass. */
   private Attack nextAttack(BattleTurn turn, BattleState state, Umpire umpire) {
     if (state.phase() == BattlePhase.COUNTERATTACKS) {
       return turn.counterattack(state.stack(), state);
@@ -141,7 +140,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /**
-   * Returns the enemies that a phasing stack attacks: by its orders, or as its owner decides
+   * Returns the enemies that a phasing stack attacks, by its orders or by its owner's decision
    * (11.3).
    */
   private StackSet targets(int stack, BattleTurn turn, BattleState state, Umpire umpire) {
@@ -153,7 +152,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return options.size() == 1 ? options.get(0) : umpire.decide(choice);
   }
 
-  /** Returns the battle behind an attack that left both sides like this. */
+  /** Returns the battle after an attack that has left both sides in this state. */
   private static BattleState after(
       Attack attack, BattleTurn turn, BattleState before, BySide<SideState> left) {
     int stack = attack.attacking().stacks().first();
@@ -181,7 +180,10 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return turnEnds(now, umpire);
   }
 
-  /** Returns the first stack from the state's one on that attacks in its phase, or nobody. */
+  /**
+   * Returns the first stack, from the state's one on, that attacks in its phase, or {@link
+   * BattleTurn#NOBODY}.
+   */
   private int nextStack(BattleTurn turn, BattleState state, Umpire umpire) {
     return switch (state.phase()) {
       case ATTACKS -> attacker(turn, state, umpire);
@@ -207,7 +209,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return BattleTurn.NOBODY;
   }
 
-  /** Notes which phasing stacks, from one to before another, leave the attack to others. */
+  /** Notes the phasing stacks in this range that leave the attack to others. */
   private void notePassing(int from, int to, BattleTurn turn, BattleState state, Umpire umpire) {
     for (int stack = from; stack < to; stack++) {
       if (turn.isAsked(stack, state)) {
@@ -233,8 +235,8 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /**
-   * Returns a battle turn as it begins: stacks may have come into contact (11.1), and those engaged
-   * may have got away behind a rearguard (11.4).
+   * Returns the beginning of a battle turn: stacks may have come into contact (11.1), and engaged
+   * ones may have left behind a rearguard (11.4).
    */
   private BattleState turnBegins(BySide<SideState> sides, IntPredicate reached) {
     Arrivals arrivals = battleLineup.defenders().arrivals();
@@ -263,7 +265,7 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return Ending.BOTH_SIDES_GONE;
   }
 
-  /** Returns whether nothing is left of any stack of a side that has none in the fight. */
+  /** Returns whether all stacks of a side without any in the fight are eliminated. */
   private static boolean areEliminated(SideState side) {
     return side.repulsed().minus(side.eliminated()).isEmpty();
   }
@@ -277,20 +279,24 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
     return battleLineup.attackers();
   }
 
-  /** Both sides when the fight is over. */
+  /** Returns both sides after the fight. */
   public BySide<SideState> ended(BySide<SideState> sides) {
     return sides.zip(battleLineup.rosters(), SideState::ended);
   }
 
-  /** Returns what is left of both sides' units, if they are known unit by unit. */
+  /**
+   * Returns the survivors of both sides by unit.
+   *
+   * @throws IllegalStateException if losses are not kept by unit
+   */
   public BySide<List<SurvivingStack>> survivors(BySide<SideState> sides) {
     return battleLineup.rosters().zip(sides, SurvivorDetail::survivors);
   }
 
   /**
-   * Returns what it leaves of both sides.
+   * Returns the survivors of both sides by unit, the attacker's first.
    *
-   * @throws IllegalStateException if survivors are told in all, not by unit
+   * @throws IllegalStateException if losses are not kept by unit
    */
   public List<SurvivingStack> survivors(BattleResult result) {
     List<SurvivingStack> both = new ArrayList<>();

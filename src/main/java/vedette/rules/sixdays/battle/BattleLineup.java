@@ -11,12 +11,12 @@ import vedette.rules.sixdays.units.Ground;
 import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.RulesInForce;
 
-/** Both sides drawn up: who they are, who touches and attacks whom, and over what ground. */
+/** Both sides prepared for a battle, with their contacts, their targets and the ground. */
 public final class BattleLineup {
   private final RulesInForce rules;
   private final BySide<Roster> rosters;
 
-  /** Those of each battle turn; the last are those of all later ones as well. */
+  /** The orders of each battle turn; the last apply to all later turns. */
   private final List<EveryEnemyAttacked> everyEnemy;
 
   private final List<List<BySide<Ground>>> grounds;
@@ -25,11 +25,11 @@ public final class BattleLineup {
   private final BattleTurn firstTurn;
 
   /**
-   * Both sides.
+   * Creates a lineup.
    *
-   * @param turnOrders what each phasing stack is to do, battle turn by battle turn; the last stand
-   *     for all later ones as well
-   * @param allocated whether the phasing player allocates his attacks in the battle
+   * @param turnOrders orders of each phasing stack, battle turn by battle turn; the last apply to
+   *     all later turns
+   * @param allocated whether the phasing player allocates attacks in the battle
    * @param grounds by phasing stack, then nonphasing stack
    */
   public BattleLineup(
@@ -47,13 +47,13 @@ public final class BattleLineup {
   }
 
   /**
-   * What a phasing stack is to do in a battle turn. Its battle turns and who is in contact with it
-   * are the same in all of them.
+   * The orders of a phasing stack in a battle turn. Its number of battle turns and its contacts are
+   * the same in all turns.
    *
-   * @param turns battle turns that it may attack in
-   * @param against nonphasing stacks that it is in contact with and its attacks are meant for
-   * @param touches those it is in contact with besides
-   * @param from the differential from which on it attacks where it need not
+   * @param turns number of battle turns in which it may attack
+   * @param against nonphasing stacks in contact that are its targets
+   * @param touches the other nonphasing stacks in contact
+   * @param from least differential at which it attacks where it need not
    */
   public record TurnOrders(int turns, StackSet against, StackSet touches, Threshold from) {
     StackSet contacts() {
@@ -61,8 +61,8 @@ public final class BattleLineup {
     }
 
     /**
-     * Returns the enemies that another stack leaves to it: if that one may pass, all that this one
-     * can attack, else those that it is meant to.
+     * Returns the enemies that another stack may leave to this one: all that this one can attack if
+     * the other one may pass, or else only this one's targets.
      */
     StackSet takes(boolean otherMayPass) {
       return otherMayPass ? contacts() : attacksOnlyIfForced() ? StackSet.NONE : against;
@@ -79,7 +79,8 @@ public final class BattleLineup {
     }
 
     /**
-     * Those it has to attack of its own: whom it is meant for, or if none stands, all it touches.
+     * Returns its own targets that are in the fight; if none is, all enemies in the fight that it
+     * touches.
      */
     StackSet targets(StackSet standing) {
       return (against.meets(standing) ? against : touches).intersection(standing);
@@ -90,14 +91,14 @@ public final class BattleLineup {
     return rules;
   }
 
-  /** Who has to attack whom in a battle turn, by the number of its orders. */
+  /** Returns the rule of targets for a battle turn, by the number of the turn's orders. */
   EveryEnemyAttacked everyEnemy(int number) {
     return everyEnemy.get(number);
   }
 
   /**
-   * Returns whether the phasing player allocates his attacks in the battle, and not by orders
-   * before it.
+   * Returns whether the phasing player allocates attacks in the battle, and not by orders before
+   * it.
    */
   boolean isAllocated() {
     return everyEnemy.get(0).allocated();
@@ -126,9 +127,9 @@ public final class BattleLineup {
   }
 
   /**
-   * Returns a battle turn; of equal turns one and the same.
+   * Returns a battle turn; turns equal to the first are the same object.
    *
-   * @param reached whether a turn is reached by then
+   * @param reached whether a turn has been reached
    */
   BattleTurn turn(IntPredicate reached) {
     BattleTurn turn = BattleTurn.of(this, reached);
@@ -153,7 +154,7 @@ public final class BattleLineup {
     return number;
   }
 
-  /** Returns the last turn that the rules of a battle ask for. */
+  /** Returns the last turn in which the rules of the battle change. */
   int lastTurn() {
     int last = Math.max(attackers().arrivals().lastChange(), defenders().arrivals().lastChange());
     for (int attacker = 0; attacker < attackers().size(); attacker++) {
@@ -162,7 +163,10 @@ public final class BattleLineup {
     return last + 1;
   }
 
-  /** Returns the ground that hinders an attack: of several stacks attacked the least (SD3). */
+  /**
+   * Returns the ground that hinders an attack; against several stacks the one that hinders least
+   * (SD3).
+   */
   Ground ground(Side side, int stack, StackSet targets) {
     Ground least = null;
     for (int target = targets.first(); target >= 0; target = targets.after(target)) {
@@ -173,12 +177,12 @@ public final class BattleLineup {
     return least;
   }
 
-  /** Both sides. */
+  /** Returns the units and stacks of both sides. */
   BySide<Roster> rosters() {
     return rosters;
   }
 
-  /** Returns whether a phasing stack stands, and any that it is in contact with. */
+  /** Returns whether a phasing stack and any enemy in contact with it are in the fight. */
   boolean inContact(int attacker, BattleState state) {
     return state.attackers().stands(attacker)
         && orders(attacker).contacts().meets(state.defenders().standing());
@@ -194,7 +198,7 @@ public final class BattleLineup {
     return false;
   }
 
-  /** Returns the phasing stacks that stand in contact with a nonphasing one. */
+  /** Returns the phasing stacks in the fight that are in contact with a nonphasing one. */
   StackSet touching(int defender, BattleState state) {
     StackSet touching = StackSet.NONE;
     for (int attacker = 0; attacker < attackers().size(); attacker++) {

@@ -10,10 +10,11 @@ import vedette.rules.sixdays.units.Stack;
 import vedette.source.TextFault;
 
 /**
- * What each phasing stack of a battle is to do, as the request has it; says what cannot be.
+ * The orders of the phasing stacks of a battle, made from the request; refuses impossible ones.
  *
- * @param turns battle turns of each
- * @param enters the battle turn in which each defending stack comes into contact; 0 if it is before
+ * @param turns number of battle turns of each
+ * @param enters the battle turn in which each defending stack comes into contact; 0 if it is in
+ *     contact before
  */
 record BattleOrders(
     List<Stack> stacks,
@@ -24,11 +25,17 @@ record BattleOrders(
   /** The word between the enemies of one battle turn and of the next. */
   private static final String THEN = "then";
 
-  /** More enemies of one stack have more than 255 selections, each of which can be attacked. */
+  /**
+   * The maximum number of enemies shared with other stacks; more would have over 255 selections to
+   * choose from.
+   */
   private static final int MOST_SHARED = 8;
 
   /**
-   * Returns the orders of all stacks, battle turn by battle turn; the last are for all later ones.
+   * Returns the orders of all stacks, battle turn by battle turn; the last apply to all later
+   * turns.
+   *
+   * @throws TextFault if the orders are not possible
    */
   List<List<TurnOrders>> all() {
     List<Plan> plans = new ArrayList<>();
@@ -64,7 +71,7 @@ record BattleOrders(
    * @param against the enemies that it attacks, battle turn by battle turn
    */
   private record Plan(int turns, List<StackSet> against, StackSet contacts, Stack stack) {
-    /** Those of a battle turn, from 1. */
+    /** Returns the orders of a battle turn, from 1. */
     TurnOrders ordersIn(int turn) {
       StackSet now = against.get(Math.min(turn, against.size()) - 1);
       return new TurnOrders(turns, now, contacts.minus(now), stack.from());
@@ -93,7 +100,7 @@ record BattleOrders(
     return new Plan(turns.get(index), List.copyOf(against), contacts, stack);
   }
 
-  /** Returns the names behind {@code against}, battle turn by battle turn. */
+  /** Returns the names in {@code against}, battle turn by battle turn. */
   private List<List<String>> byTurn(int index) {
     List<List<String>> byTurn = new ArrayList<>();
     List<String> names = stacks.get(index).against();
@@ -126,7 +133,10 @@ record BattleOrders(
     return stacks;
   }
 
-  /** Refuses targets by battle turn that cannot be attacked then, or leave an enemy to no stack. */
+  /**
+   * Checks that targets by battle turn can be attacked in their turn, and that no enemy is left
+   * without an attack.
+   */
   private void checkPlan(int index, Plan plan, List<List<TurnOrders>> all) {
     if (plan.against().size() == 1) {
       return;
@@ -176,7 +186,7 @@ record BattleOrders(
     }
   }
 
-  /** Returns the enemies that are in contact in a battle turn, unless they are gone before. */
+  /** Returns the enemies that may be in contact in a battle turn. */
   private StackSet enemiesInContact(int turn) {
     StackSet there = StackSet.NONE;
     for (int i = 0; i < defenders.size(); i++) {
@@ -200,7 +210,11 @@ record BattleOrders(
     return attacked;
   }
 
-  /** Refuses an allocation in the battle among more selections of enemies than can be looked at. */
+  /**
+   * Checks that an allocation in the battle has few enough selections of enemies.
+   *
+   * @throws TextFault if a stack has too many
+   */
   void checkAllocated(List<TurnOrders> turnOrders) {
     EveryEnemyAttacked everyEnemy = new EveryEnemyAttacked(turnOrders, true);
     for (int i = 0; i < stacks.size(); i++) {
@@ -219,7 +233,7 @@ record BattleOrders(
     }
   }
 
-  /** A stack that never can leave the attack to another is not let believe that it does. */
+  /** Refuses a stack that is ordered to leave attacks to others but never can. */
   private void checkCanPass(int index, List<TurnOrders> turnOrders) {
     TurnOrders own = turnOrders.get(index);
     if (!own.mayPass()) {

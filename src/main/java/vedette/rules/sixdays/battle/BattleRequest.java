@@ -19,7 +19,7 @@ import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 import vedette.table.Tables;
 
-/** What a player says of a battle. */
+/** A request for a battle. */
 public record BattleRequest(
     @Field(text = "attacking (phasing) stack; repeatable", example = "inf 5, cav 2, art 2; spent 1")
         List<Stack> attacker,
@@ -57,15 +57,16 @@ public record BattleRequest(
         SurvivorDetail survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
-  /**
-   * * Returns whether the attacker allocates his attacks in the battle, and not by clauses before
-   * it.
-   */
+  /** Returns whether the attacker allocates attacks in the battle, and not by clauses before
+   * it. */
   boolean isAllocated(Optimization wish) {
     return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }
 
-  /** Without those of what never comes up: one stack attacks, or all attack one. */
+  /**
+   * Returns the doctrines without the choice of targets if it never arises, because one stack
+   * attacks or all attack one.
+   */
   @Override
   public Map<String, String> doctrines(Side side, Map<String, List<String>> texts) {
     Map<String, String> doctrines = FightRequest.super.doctrines(side, texts);

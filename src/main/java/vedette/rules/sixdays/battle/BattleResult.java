@@ -18,12 +18,13 @@ import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
- * How a battle ended.
+ * The result of a battle.
  *
- * @param sides as they stood then; of each stack only the loss in all ({@link SideState#ended})
+ * @param sides both sides at the end, with only the total loss of each stack ({@link
+ *     SideState#ended})
  */
 public record BattleResult(BySide<SideState> sides, Ending ending) {
-  /** Why a battle is over (SD6). */
+  /** The reason why a battle is over (SD6). */
   public enum Ending {
     ATTACKER_REPULSED(
         Side.ATTACKER,
@@ -62,13 +63,13 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
         "the attacking stacks have no battle turns left, and both sides hold",
         "undecided when the battle turns run out:");
 
-    /** Whose stacks are all gone, or null. */
+    /** The side whose stacks are all gone, or null. */
     private final Side gone;
 
     private final String meaning;
     private final String several;
 
-    /** What an answer begins with says of it, of one attacking stack and of several; or null. */
+    /** The clause of the summary for one attacking stack and, below, for several; or null. */
     private final String ofOne;
 
     private final String ofSeveral;
@@ -85,7 +86,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       this(gone, meaning, several, null, null);
     }
 
-    /** One that is about all stacks of a side: where there are several it says so. */
+    /** Creates an ending about all stacks of a side; its name differs if there are several. */
     Ending(Side gone, String meaning, String several, String ofOne, String ofSeveral) {
       this.gone = gone;
       this.meaning = meaning;
@@ -94,17 +95,17 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
       this.ofSeveral = ofSeveral;
     }
 
-    /** Returns what it is called, by the stacks of both sides. */
+    /** Returns its name, by the number of stacks of the side that is gone. */
     String name(BySide<Names> stacks) {
       return gone != null && stacks.of(gone).size() > 1 ? several : toString();
     }
 
-    /** Returns what it means, for the help. */
+    /** Returns the meaning, for the help. */
     public String meaning() {
       return meaning;
     }
 
-    /** Returns what each of them means, by all its names. */
+    /** Returns help lines that explain each ending under all its names. */
     public static List<HelpLine> explained() {
       List<HelpLine> lines = new ArrayList<>();
       for (Ending ending : values()) {
@@ -123,7 +124,7 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Returns whether all defenders, or the rearguards behind which they disengaged, are repulsed or
+   * Returns whether all defenders, or the rearguards behind which they left, are repulsed or
    * eliminated, but not all attackers (SD-V7).
    */
   private boolean isWon() {
@@ -131,9 +132,9 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Returns the measures of a battle; with several stacks on a side, of each of them as well.
+   * Returns the measures of a battle, and with several stacks on a side those of each stack.
    *
-   * @param survivorDetail how those are told who are left
+   * @param survivorDetail detail of the survivors
    */
   static List<Measure<BattleResult>> measures(
       BattleLineup battleLineup, Names attackers, Names defenders, SurvivorDetail survivorDetail) {
@@ -180,10 +181,10 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
   }
 
   /**
-   * Returns what an answer begins with. A battle has one ending, so the chances in it add up to
+   * Returns the summary of an answer. A battle has one ending, so the probabilities in it add up to
    * 100%.
    *
-   * @param stacks of both sides
+   * @param stacks names of the stacks of both sides
    * @param turns the battle turns of the only attacking stack; 0 of several stacks
    */
   static String summary(BySide<Names> stacks, int turns) {
@@ -232,8 +233,8 @@ public record BattleResult(BySide<SideState> sides, Ending ending) {
             r -> roster.lost(units, r.sides.of(side).strengths()));
   }
 
-  // Written out: the generated methods are slow to link at start-up, which a short run would
-  // notice.
+  // Written by hand: the generated methods are linked at start-up, which delays a short run
+  // noticeably.
   @Override
   public boolean equals(Object other) {
     return other instanceof BattleResult that && sides.equals(that.sides) && ending == that.ending;

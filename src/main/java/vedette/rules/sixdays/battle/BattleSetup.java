@@ -27,7 +27,7 @@ import vedette.rules.sixdays.units.Unit;
 import vedette.source.TextFault;
 import vedette.table.grid.Modifier;
 
-/** Draws up both sides of a battle as the request has them, and says what cannot be. */
+/** The preparation of both sides of a battle from a request; refuses impossible ones. */
 public final class BattleSetup {
   private final RulesInForce rules;
   private final TurnSchedule battleTurns;
@@ -49,7 +49,7 @@ public final class BattleSetup {
     return new Names(side, stacks.stream().map(Stack::name).toList());
   }
 
-  /** Returns the battle that was asked for. */
+  /** Returns the battle of a request. */
   public static Engagement<BattleState, BattleResult> battle(
       BattleRequest request, Optimization wish, SixDaysTables tables) {
     BattleSetup setup = new BattleSetup(tables, request, wish);
@@ -252,7 +252,8 @@ public final class BattleSetup {
           "write `rearguard` for a stack in contact, or leave out `enters`");
     }
     if (rearguard != null) {
-      // Entering the hex it may overstack for a moment (11.4): those engaged leave at once.
+      // The rearguard may exceed the limit for a moment as it enters the hex (11.4), because the
+      // engaged units leave immediately.
       request
           .stacking()
           .check(
@@ -268,7 +269,9 @@ public final class BattleSetup {
     return rearguard == null ? Integer.MAX_VALUE : rearguard.movement();
   }
 
-  /** Units, and the help that comes to them from one battle turn on and before another. */
+  /**
+   * Returns units and the reinforcements that join them from one battle turn on and before another.
+   */
   private static List<Unit> unitsPresent(Stack stack, StackedUnits units, int from, int before) {
     List<Unit> together = new ArrayList<>(units.units());
     for (Later later : stack.later()) {

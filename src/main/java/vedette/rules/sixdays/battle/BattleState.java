@@ -7,16 +7,16 @@ import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.units.SideState;
 
 /**
- * A battle between two attacks.
+ * The state of a battle between two attacks.
  *
- * @param phase of the battle turn
- * @param stack the next one of the side that attacks in this phase
- * @param attacked the nonphasing stacks that this turn's attacks need not reach any more, as far as
- *     that matters to an attack still to come
+ * @param phase phase of the battle turn
+ * @param stack number of the next stack of the side that attacks in this phase
+ * @param attacked nonphasing stacks that need no further attack this turn, as far as that matters
+ *     to an attack still to come
  */
 public record BattleState(
     BattlePhase phase, int stack, StackSet attacked, BySide<SideState> sides) {
-  /** Returns a battle turn that begins with both sides as they stand. */
+  /** Returns the beginning of a battle turn with both sides in this state. */
   public static BattleState begin(BySide<SideState> sides) {
     return new BattleState(BattlePhase.NONPHASING_MOVEMENT, 0, StackSet.NONE, sides);
   }
@@ -38,23 +38,23 @@ public record BattleState(
     return phase == BattlePhase.NONPHASING_MOVEMENT;
   }
 
-  /** The same with others that need not be attacked any more. */
+  /** Returns the state with these stacks as the ones that need no further attack. */
   BattleState attacked(StackSet others) {
     return new BattleState(phase, stack, others, sides);
   }
 
-  /** The same with a side changed. */
+  /** Returns the state with a side changed. */
   BattleState with(Side side, SideState changed) {
     return new BattleState(phase, stack, attacked, sides.with(side, changed));
   }
 
-  /** The same in a phase, with the stack that is next in it. */
+  /** Returns the state in a phase, before this stack acts. */
   BattleState at(BattlePhase next, int number) {
     return next == phase && number == stack ? this : new BattleState(next, number, attacked, sides);
   }
 
-  // Written out: the generated methods are slow to link at start-up, which a short run would
-  // notice.
+  // Written by hand: the generated methods are linked at start-up, which delays a short run
+  // noticeably.
   @Override
   public boolean equals(Object other) {
     return other instanceof BattleState that

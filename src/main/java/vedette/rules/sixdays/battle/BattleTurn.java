@@ -12,24 +12,25 @@ import vedette.rules.sixdays.units.Roster;
 import vedette.rules.sixdays.units.SixDaysReadings;
 
 /**
- * A battle turn, this one or the next: who counts in it, and who may attack whom (11.3, SD6).
+ * A battle turn, this one or the next: the units that count in it, and the possible attacks (11.3,
+ * SD6).
  *
  * <p>A rule that changes an attack from some battle turn on needs a component here, which {@link
- * #of} finds, and not the umpire's clock: doctrines look at the attacks of a turn before it is
- * fought, and at a time when the umpire still counts the turn before.
+ * #of} finds. It cannot use the umpire's clock, because doctrines look at the attacks of a turn
+ * before it is fought, when the umpire still counts the turn before.
  *
- * @param counting the units that count, late ones as well if they have come (SD7)
+ * @param counting the units that count, late ones included if they have come (SD7)
  * @param turnsLeft the phasing stacks whose battle turns have not run out by then
  * @param orders the number of the phasing stacks' orders that are in force
  */
 record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turnsLeft, int orders) {
-  /** No stack. */
+  /** The number that stands for no stack. */
   static final int NOBODY = -1;
 
   /**
-   * Returns the battle turn for which a clock answers.
+   * Returns the battle turn described by a clock.
    *
-   * @param reached whether a turn is reached by then
+   * @param reached whether a turn has been reached
    */
   static BattleTurn of(BattleLineup battleLineup, IntPredicate reached) {
     return new BattleTurn(
@@ -39,20 +40,21 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
         battleLineup.ordersInForce(reached));
   }
 
-  /** Who has to attack whom. */
+  /** Returns the rule of targets in this turn. */
   EveryEnemyAttacked everyEnemy() {
     return contacts.everyEnemy(orders);
   }
 
   /**
-   * Returns whether a phasing stack is asked to attack: it has turns left and somebody in contact.
+   * Returns whether a phasing stack may have to attack: it has turns left and an enemy in contact.
    */
   boolean isAsked(int stack, BattleState state) {
     return turnsLeft.contains(stack) && contacts.inContact(stack, state);
   }
 
   /**
-   * Returns whether a phasing stack attacks, or may; not if by its orders it leaves that to others.
+   * Returns whether a phasing stack attacks, or may attack; false if its orders leave that to
+   * others.
    */
   boolean mayAttack(int stack, BattleState state) {
     return isAsked(stack, state)
@@ -78,14 +80,14 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
   }
 
   /**
-   * Returns the overrun of the only phasing stack: the one battle turn that is fought in the
-   * movement phase (10.0).
+   * Returns the overrun of the only phasing stack: a single battle turn, fought in the movement
+   * phase (10.0).
    */
   Attack overrun(BattleState state) {
     return attack(Side.ATTACKER, 0, targets(0, state), state, true, "");
   }
 
-  /** Returns the attack of a phasing stack on some enemies. */
+  /** Returns the attack of a phasing stack on these enemies. */
   Attack attack(int stack, StackSet targets, BattleState state) {
     String readings = everyEnemy().readings(stack, targets, state);
     if (contacts.hasOrdersByTurn()) {
@@ -94,7 +96,9 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
     return attack(Side.ATTACKER, stack, targets, state, false, readings.strip());
   }
 
-  /** Returns whether a nonphasing stack stands and any phasing stack in contact with it. */
+  /**
+   * Returns whether a nonphasing stack and any phasing stack in contact with it are in the fight.
+   */
   boolean mayCounterattack(int stack, BattleState state) {
     return state.defenders().stands(stack) && !contacts.touching(stack, state).isEmpty();
   }
@@ -125,13 +129,16 @@ record BattleTurn(BattleLineup contacts, BySide<UnitSet> counting, StackSet turn
   }
 
   /**
-   * Returns the best differential of any attack that will be made, or the least int if none will.
+   * Returns the best differential of all attacks in this turn, or the least int if there are none.
    */
   int bestDifferential(BattleState now) {
     return bestDifferential(now, StackSet.first(contacts.defenders().size()));
   }
 
-  /** The same of the attacks on any of these stacks. */
+  /**
+   * Returns the best differential of the attacks on any of these stacks, or the least int if there
+   * are none.
+   */
   int bestDifferential(BattleState now, StackSet on) {
     int best = Integer.MIN_VALUE;
     BattleState state = BattleState.begin(now.sides());

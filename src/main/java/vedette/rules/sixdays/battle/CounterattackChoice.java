@@ -6,12 +6,13 @@ import vedette.fight.Side;
 import vedette.rules.YesNo;
 
 /**
- * Whether a nonphasing stack counterattacks all phasing stacks in contact with it (11.3, SD6).
+ * The choice of a nonphasing stack to counterattack all phasing stacks in contact with it, or not
+ * (11.3, SD6).
  *
  * @param stack its number
  */
 record CounterattackChoice(BattleTurn turn, int stack, BattleState state) implements YesNo {
-  /** That it would attack at; found when somebody asks for it. */
+  /** Returns the differential of the counterattack; computed only when it is needed. */
   int differential() {
     return turn.counterattack(stack, state).differential(OpeningUmpire.UNHEARD);
   }

@@ -9,16 +9,17 @@ import vedette.rules.sixdays.battle.BattleLineup.TurnOrders;
 import vedette.rules.sixdays.units.SixDaysReadings;
 
 /**
- * Every enemy in contact must be attacked, but not by every stack (11.3, SD6, SD-V2).
+ * The rule that every enemy in contact must be attacked, but not by every stack (11.3, SD6, SD-V2).
  *
- * @param orders what each phasing stack is to do
- * @param allocated whether the phasing player allocates his attacks in the battle, whatever its
- *     orders are (SD-V13)
+ * @param orders orders of each phasing stack
+ * @param allocated whether the phasing player allocates attacks in the battle, regardless of the
+ *     orders (SD-V13)
  */
 record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   /**
-   * Whom a phasing stack attacks by its orders: its own targets, and any it touches that nobody
-   * else is there to attack. A stack that may pass attacks its own only at its differential.
+   * Returns the enemies that a phasing stack attacks by its orders: its own targets, and any it
+   * touches that no other stack is there to attack. A stack that may pass attacks its own targets
+   * only at its differential.
    */
   StackSet targets(int stack, BattleTurn turn, BattleState state) {
     TurnOrders own = orders.get(stack);
@@ -35,9 +36,9 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
   }
 
   /**
-   * Returns the sets of enemies that the phasing player can have a stack attack, those of its
-   * orders first: any that it is in contact with, with all that no other stack is still there to
-   * attack; none at all, where there are no such (11.3).
+   * Returns the sets of enemies that the phasing player may have a stack attack, the set of its
+   * orders first. Each set has all enemies that no other stack is still there to attack, and any
+   * others in contact; it may be empty if there are none of the former (11.3).
    */
   List<StackSet> options(int stack, BattleTurn turn, BattleState state) {
     Set<StackSet> options = new LinkedHashSet<>();
@@ -53,12 +54,15 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return allocated ? options(stack, turn, state) : List.of(targets(stack, turn, state));
   }
 
-  /** Returns whether a stack that is asked may attack, whatever its orders make of it. */
+  /** Returns whether a stack may attack regardless of the targets that its orders give. */
   boolean mayAttack(int stack) {
     return allocated || !orders.get(stack).mayPass();
   }
 
-  /** Those of some enemies who were not attacked this turn, and no stack still to come will. */
+  /**
+   * Returns the enemies of these that have not been attacked this turn and that no later stack will
+   * attack.
+   */
   private StackSet leftOver(
       StackSet some, boolean passes, int stack, BattleTurn turn, BattleState state) {
     StackSet standing = state.defenders().standing();
@@ -66,7 +70,8 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     for (int later = stack + 1; later < orders.size(); later++) {
       if (state.attackers().stands(later) && turn.turnsLeft().contains(later)) {
         TurnOrders theirs = orders.get(later);
-        // Who passes leaves an enemy to whoever can attack it; others, to whoever means to.
+        // A stack that passes leaves an enemy to any stack that can attack it; other stacks leave
+        // it to those that have it as a target.
         StackSet willBe =
             passes
                 ? theirs.contacts()
@@ -77,7 +82,10 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return leftOver;
   }
 
-  /** Those attacked this turn, as far as a stack behind this one might have to attack them. */
+  /**
+   * Returns the stacks attacked this turn, as far as a stack after this one might have to attack
+   * them.
+   */
   StackSet attacked(StackSet before, int stack, StackSet targets) {
     StackSet mattering = StackSet.NONE;
     for (int later = stack + 1; later < orders.size(); later++) {
@@ -87,7 +95,7 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return before.or(targets).intersection(mattering);
   }
 
-  /** Those whom no other stack than this one can ever attack. */
+  /** Returns the enemies that only this stack can ever attack. */
   StackSet attackableOnlyBy(int stack) {
     StackSet only = orders.get(stack).contacts();
     for (int other = 0; other < orders.size(); other++) {
@@ -96,7 +104,7 @@ record EveryEnemyAttacked(List<TurnOrders> orders, boolean allocated) {
     return only;
   }
 
-  /** Returns the readings on which it rests that a phasing stack attacks its targets. */
+  /** Returns the readings behind a phasing stack's attack on its targets. */
   String readings(int stack, StackSet targets, BattleState state) {
     TurnOrders own = orders.get(stack);
     if (allocated && orders.size() > 1) {

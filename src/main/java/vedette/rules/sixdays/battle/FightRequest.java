@@ -13,7 +13,7 @@ import vedette.rules.sixdays.units.LossChoice;
 import vedette.rules.sixdays.units.SixDaysVariant;
 import vedette.table.Tables;
 
-/** What a player says of how both sides decide, in a battle or in overruns. */
+/** A request with the doctrines of both sides, for a battle or overruns. */
 public interface FightRequest extends HasVariants, HasChoices {
   @Override
   List<SixDaysVariant> variant();
@@ -22,10 +22,10 @@ public interface FightRequest extends HasVariants, HasChoices {
 
   LossChoice.Order defenderLossOrder();
 
-  /** When the nonphasing player counterattacks. */
+  /** Returns the threshold at which the nonphasing player counterattacks. */
   Threshold counterattack();
 
-  /** When the phasing player breaks off after a battle turn. */
+  /** Returns the doctrine by which the phasing player breaks off after a battle turn. */
   StopChoice.StopDoctrine stop();
 
   @Override
@@ -46,7 +46,7 @@ public interface FightRequest extends HasVariants, HasChoices {
     };
   }
 
-  /** Returns how the sides decide in battle turns. */
+  /** Returns the doctrines of both sides in battle turns. */
   default Doctrines doctrines() {
     return new Doctrines()
         .with(

@@ -10,22 +10,23 @@ import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 import vedette.rules.sixdays.units.Roster;
 
 /**
- * Whether the nonphasing player sends in reinforcements before a battle turn's combat (11.3).
+ * The choice of the nonphasing player to send in reinforcements before a battle turn's combat, or
+ * not (11.3).
  *
- * @param reserve those who can come by now
- * @param state as the turn begins
+ * @param reserve reinforcements that can come by now
+ * @param state state at the beginning of the turn
  */
 public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleState state)
     implements YesNo {
   /**
-   * Returns the best that an attack on their stack would have without them; the least int if none
-   * would.
+   * Returns the best differential of an attack on their stack without them; the least int if there
+   * is none.
    */
   int differential() {
     return turn.bestDifferential(state, StackSet.of(reserve.stack()));
   }
 
-  /** Strength points that their stack has lost. */
+  /** Returns the strength points that their stack has lost. */
   int lost() {
     Roster side = turn.contacts().defenders();
     return side.lost(side.stack(reserve.stack()), state.defenders().strengths());
@@ -42,12 +43,12 @@ public record ReinforceChoice(BattleTurn turn, PartTimeUnits reserve, BattleStat
   }
 
   /**
-   * When the nonphasing player sends in reinforcements that can come: {@code at-once}, {@code
-   * against +2} (once an attack on their stack would be at that differential) or {@code
-   * after-losing 3} (once the stack has lost so many points).
+   * A doctrine for sending in reinforcements that can come: {@code at-once}, {@code against +2}
+   * (once an attack on their stack would have that differential) or {@code after-losing 3} (once
+   * the stack has lost that number of points).
    */
   public record ReinforceDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
-    /** Reads it. */
+    /** Reads the doctrine. */
     public static ReinforceDoctrine parse(String text) {
       String help =
           "write at-once, best, `against +2` (an attack at that differential) or `after-losing 3`"

@@ -6,12 +6,12 @@ import vedette.json.EnumWords;
 import vedette.rules.Variant;
 import vedette.rules.sixdays.units.LossChoice;
 
-/** Puts a situation into lines that a player can check at a glance. */
+/** The lines of a situation, which a player can check quickly. */
 public final class SituationText {
   private SituationText() {}
 
   /**
-   * Returns a stack: its units and strength, how long it fights, its orders, where it stands.
+   * Returns the line of a stack: its units and strength, duration of its fight, orders and terrain.
    *
    * @param orders its clauses, each behind a semicolon
    */
@@ -20,7 +20,7 @@ public final class SituationText {
     return fact(label, units + " (" + strength + ")", turns, orders, terrain);
   }
 
-  /** Returns a stack of which it is not known what it is. */
+  /** Returns the line of a stack whose composition is not known. */
   public static Fact unsure(String label, String possible, String away, List<String> terrain) {
     return fact(label, possible, away, "", terrain);
   }
@@ -42,14 +42,14 @@ public final class SituationText {
     return turns == 1 ? "1 battle turn" : "up to " + turns + " battle turns";
   }
 
-  /** A doctrine that is not the usual one. */
+  /** Adds a doctrine that is not the default. */
   public static void doctrine(List<Fact> facts, String label, String doctrine, String usual) {
     if (!doctrine.equals(usual)) {
       facts.add(new Fact(label, doctrine));
     }
   }
 
-  /** Who takes losses first, where that is not as usual, and what is read otherwise. */
+  /** Adds the loss doctrines that are not the default, and the other readings in force. */
   public static void lossesAndVariants(List<Fact> facts, FightRequest request) {
     losses(facts, "attacker", request.attackerLossOrder());
     losses(facts, "defender", request.defenderLossOrder());

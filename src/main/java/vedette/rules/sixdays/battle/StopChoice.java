@@ -8,20 +8,22 @@ import vedette.rules.kit.Threshold;
 import vedette.rules.kit.Threshold.Word;
 
 /**
- * Whether the phasing player breaks the battle off before a further battle turn (11.3).
+ * The choice of the phasing player to break the battle off before another battle turn, or not
+ * (11.3).
  *
  * @param next the turn that would follow
- * @param state as that one would begin
+ * @param state state at the beginning of that turn
  */
 public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   /**
-   * Returns the best that one of his attacks would have next turn; found when somebody asks for it.
+   * Returns the best differential of the attacker's attacks next turn; computed only when it is
+   * needed.
    */
   int differential() {
     return next.bestDifferential(state);
   }
 
-  /** Strength points that he has lost. */
+  /** Returns the strength points that the attacker has lost. */
   int lost() {
     return next.contacts().attackers().lost(state.attackers().strengths());
   }
@@ -43,12 +45,11 @@ public record StopChoice(BattleTurn next, BattleState state) implements YesNo {
   }
 
   /**
-   * When the phasing player breaks a battle off after a battle turn: {@code never}, {@code best},
-   * {@code below -1} (if none of his attacks would have that differential) or {@code after-losing
-   * 4}.
+   * A doctrine for breaking a battle off after a battle turn: {@code never}, {@code best}, {@code
+   * below -1} (if no attack would have that differential) or {@code after-losing 4}.
    */
   public record StopDoctrine(Threshold when) implements Doctrines.StatedDoctrine {
-    /** Reads it. */
+    /** Reads the doctrine. */
     public static StopDoctrine parse(String text) {
       String help =
           "write never, best, `below 0` (no attack has that differential or a better one) or"

@@ -10,19 +10,20 @@ import vedette.rules.kit.Doctrines;
 import vedette.rules.kit.StackSet;
 
 /**
- * Which enemies a phasing stack attacks in this battle turn (11.3, SD-V13); none if it passes.
+ * The choice of the enemies that a phasing stack attacks in this battle turn (11.3, SD-V13); none
+ * if it passes.
  *
  * @param stack its number
- * @param state as its attack is due
+ * @param state state before its attack
  */
 record TargetChoice(BattleTurn turn, int stack, BattleState state) implements Choice<StackSet> {
-  /** The doctrines for it. */
+  /** A doctrine for the choice of targets. */
   enum TargetDoctrine implements Doctrines.StatedDoctrine {
-    /** Those of the stack's clauses. */
+    /** The targets of the stack's clauses. */
     AS_WRITTEN,
-    /** Those that give the attack the highest differential; of equals the first. */
+    /** The targets that give the attack the highest differential; of equals the first. */
     HIGHEST_DIFFERENTIAL,
-    /** Those that are optimal. */
+    /** The optimal targets. */
     BEST;
 
     @Override

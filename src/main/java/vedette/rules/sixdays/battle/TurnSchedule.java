@@ -6,12 +6,16 @@ import vedette.rules.sixdays.units.Stack;
 import vedette.rules.sixdays.units.Stack.Timing.Counted;
 import vedette.source.TextFault;
 
-/** How many battle turns its movement leaves a stack, and in which it comes (11.1, SD6, SD7). */
+/**
+ * The schedule of battle turns: their number by a stack's movement, and the turn in which it comes
+ * (11.1, SD6, SD7).
+ */
 public record TurnSchedule(RulesInForce rules) {
   /**
-   * Those of a stack that has expended so many movement points, or says how many it has.
+   * Returns the number of battle turns of a stack, given directly or by expended movement points.
    *
-   * @param parameter where it says so
+   * @param parameter parameter that gives it
+   * @throws TextFault if the number is more than any stack can have
    */
   int of(Stack.Timing timing, String parameter) {
     if (timing.counted() == Counted.SPENT) {
@@ -26,10 +30,10 @@ public record TurnSchedule(RulesInForce rules) {
   }
 
   /**
-   * Those due to a stack whose overrun has failed: it has moved next to its target, and what counts
-   * are the movement points expended before that last hex (SD8, SD-V8).
+   * Returns the number of battle turns due to a stack whose overrun has failed. It has moved next
+   * to its target; only the movement points expended before that last hex count (SD8, SD-V8).
    *
-   * @param spent movement points, that for the hex next to the target included
+   * @param spent movement points, including those for the hex next to the target
    */
   public int due(int spent) {
     boolean counts = rules.plays(SixDaysVariant.LAST_HEX_COUNTS);
@@ -37,9 +41,10 @@ public record TurnSchedule(RulesInForce rules) {
   }
 
   /**
-   * Returns the battle turn in which a nonphasing stack or reinforcement comes that is so many
-   * movement points away: it expends one each battle turn, before its combat (11.3, SD7).
+   * Returns the battle turn in which a nonphasing stack or reinforcement arrives. It expends one
+   * movement point each battle turn, before its combat (11.3, SD7).
    *
+   * @param movement its distance in movement points
    * @return 0 if it is there from the beginning
    */
   static int ofArrival(int movement) {
@@ -47,10 +52,11 @@ public record TurnSchedule(RulesInForce rules) {
   }
 
   /**
-   * Returns the battle turn in which a late joiner first counts: once as many have been fought as
-   * it has fewer than its stack (SD7).
+   * Returns the battle turn in which a late joiner first counts. It misses as many turns as it has
+   * fewer than its stack (SD7).
    *
-   * @param joiners battle turns that it has itself, no more than its stack
+   * @param stacks number of battle turns of its stack
+   * @param joiners its own number of battle turns, at most that of its stack
    * @return 0 if it counts from the beginning
    */
   static int countsFrom(int stacks, int joiners) {

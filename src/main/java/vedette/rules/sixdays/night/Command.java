@@ -11,14 +11,18 @@ import vedette.source.TextFault;
 /**
  * A command that reorganizes: {@code Marmont: inf 3/5, inf 0/4, art 2, officer}.
  *
- * @param name as given, or ""
- * @param stacked its units, with the officer who stands with them and has no points
+ * @param name name as given, or ""
+ * @param stacked its units, and whether an officer without points is with them
  */
 public record Command(@Name String name, @Units StackedUnits stacked) {
   private static final NotationForm<Command> FORM = NotationForm.of(Command.class);
   private static final int MOST_UNITS = 32;
 
-  /** A command that is not too large. */
+  /**
+   * Checks the command.
+   *
+   * @throws TextFault if it has no unit, or too many
+   */
   public Command {
     List<Unit> units = stacked.units();
     if (units.isEmpty()) {
@@ -36,18 +40,18 @@ public record Command(@Name String name, @Units StackedUnits stacked) {
   /**
    * Reads a command.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a command
    */
   public static Command parse(String text) {
     return FORM.parse(text);
   }
 
-  /** Those of its units that have points. */
+  /** Returns its units, which have points. */
   List<Unit> units() {
     return stacked.units();
   }
 
-  /** Its units and its officer. */
+  /** Returns its units and its officer in notation. */
   String withoutName() {
     return FORM.writeWithoutName(this);
   }

@@ -29,13 +29,13 @@ import vedette.source.TextFault;
 import vedette.table.grid.Grid;
 
 /**
- * Reorganization over one or more nights (6.0, SD9): each command rolls once a night and gives the
- * points to its units, the dead pile first. Commands do not touch each other, so one is played
+ * Reorganization over one or more nights (6.0, SD9). Each command rolls once a night and gives the
+ * points to its units, the dead pile first. Commands do not affect each other, so one is played
  * through all its nights before the next. A step is one roll.
  */
 public final class ReorganizationEngagement
     implements Rules<ReorganizationEngagement.State, ReorganizationEngagement.Result> {
-  /** What a player says of a reorganization. */
+  /** A request for a reorganization. */
   public record Request(
       @Field(
               text =
@@ -66,7 +66,7 @@ public final class ReorganizationEngagement
     }
   }
 
-  /** With more commands than this only totals are measured: each would multiply the states. */
+  /** The maximum number of commands measured one by one; more would multiply the states. */
   private static final int MEASURED_EACH = 3;
 
   private final ResultTable<Integer> schedule;
@@ -78,22 +78,22 @@ public final class ReorganizationEngagement
   private final List<SixDaysVariant> variants;
 
   /**
-   * A command between two nights.
+   * The state of a command between two nights.
    *
-   * @param command its index
-   * @param night nights passed
-   * @param units those of the command; their order is theirs
-   * @param done what the commands before it regained, one by one or in all
+   * @param command index of the command
+   * @param night number of nights passed
+   * @param units units of the command, in its order
+   * @param done gains of the commands before it, one by one or in total
    */
   record State(int command, int night, List<Unit> units, List<Gain> done) {}
 
   /**
-   * What a command regained.
+   * The gain of a command.
    *
-   * @param points strength points
-   * @param returned units that came back from the dead pile
+   * @param points strength points regained
+   * @param returned number of units that came back from the dead pile
    * @param complete whether no unit can regain any more
-   * @param units as they then are; none if that is not asked for, which saves states
+   * @param units units after the gain; empty if not requested, which saves states
    */
   record Gain(int points, int returned, boolean complete, List<Unit> units) {
     Gain plus(Gain other) {
@@ -104,9 +104,9 @@ public final class ReorganizationEngagement
     }
   }
 
-  /** What the commands regained, one by one or in all. */
+  /** The gains of the commands, one by one or in total. */
   record Result(List<Gain> gains) {
-    /** Returns all units as they then are, command by command; none if that was not asked for. */
+    /** Returns all units after the gains, command by command; empty if not requested. */
     List<Unit> units() {
       return gains.stream().flatMap(gain -> gain.units.stream()).toList();
     }
@@ -130,7 +130,7 @@ public final class ReorganizationEngagement
     }
   }
 
-  /** The fight with what is told of it. */
+  /** Returns the fight with its measures, situation and doctrine. */
   public Engagement<State, Result> engagement() {
     return Engagement.of(this, measures(), Story.of(situation()).withOpening(this::opening))
         .decidedBy(
@@ -179,14 +179,16 @@ public final class ReorganizationEngagement
     return strength.left() < limit(strength);
   }
 
-  /** Returns the most that reorganization can bring a unit to (6.2, SD9). */
+  /** Returns the maximum strength that reorganization can restore (6.2, SD9). */
   private static int limit(Strength strength) {
     return strength.lost() == 0 || strength.original() == 1
         ? strength.original()
         : strength.original() - 1;
   }
 
-  /** One point: the dead pile comes first (6.1), and nobody regains more than he can (6.2). */
+  /**
+   * Gives one point: the dead pile comes first (6.1), and no unit regains more than it can (6.2).
+   */
   private static void give(List<Unit> units, String command, Umpire umpire) {
     boolean dead = units.stream().anyMatch(Unit::isDead);
     List<Integer> candidates = new ArrayList<>();
@@ -219,10 +221,10 @@ public final class ReorganizationEngagement
   }
 
   /**
-   * Returns what it leaves of the commands, the dead pile as {@code inf 0/4}, an officer behind the
-   * units.
+   * Returns the commands after reorganization, the dead pile as {@code inf 0/4}, an officer after
+   * the units.
    *
-   * @throws IllegalStateException if survivors are told in all, not by unit
+   * @throws IllegalStateException if units are not reported one by one
    */
   private List<SurvivingStack> survivors(Result result) {
     if (!unitByUnit) {

@@ -7,10 +7,10 @@ import vedette.rules.kit.Doctrines;
 import vedette.rules.sixdays.units.Unit;
 
 /**
- * Which unit of a command is given a point (6.0).
+ * The choice of the unit of a command that receives a point (6.0).
  *
- * @param units those of the command
- * @param options the numbers of those that may be given it
+ * @param units units of the command
+ * @param options numbers of the units that may receive it
  */
 record ReplacementChoice(List<Unit> units, List<Integer> options) implements Choice<Integer> {
   @Override
@@ -37,7 +37,10 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
     return units.get(unit).strength().lost();
   }
 
-  /** Which unit is given a point when a command reorganizes, once the dead pile is served (SD9). */
+  /**
+   * A doctrine for the unit that receives a point in reorganization, once the dead pile is empty
+   * (SD9).
+   */
   public enum Order implements Doctrines.StatedDoctrine {
     /** The unit that has lost most. */
     MOST_LOST,
@@ -45,7 +48,7 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
     LEAST_LOST,
     /** The first one listed. */
     AS_LISTED,
-    /** What is best. */
+    /** The optimal choice. */
     BEST;
 
     @Override
@@ -53,7 +56,7 @@ record ReplacementChoice(List<Unit> units, List<Integer> options) implements Cho
       return this == BEST;
     }
 
-    /** Returns the number of the chosen one; of equals the first. */
+    /** Returns the number of the chosen unit; of equals the first. */
     int choose(ReplacementChoice choice) {
       int chosen = choice.options().get(0);
       for (int unit : choice.options()) {

@@ -15,12 +15,13 @@ import vedette.rules.kit.Threshold.Word;
 import vedette.rules.sixdays.battle.Attack;
 
 /**
- * Whether the phasing player goes through with an overrun once he has declared his cavalry (10.0).
+ * The choice of the phasing player to go through with an overrun or not, after declaring the
+ * cavalry (10.0).
  *
- * @param differential that he would attack at, if the target had to show itself
+ * @param differential differential of the attack, if the target had to show itself
  */
 record OverrunChoice(OptionalInt differential) implements YesNo {
-  /** Returns the choice to make an attack. */
+  /** Returns the choice about an attack. */
   static OverrunChoice of(Attack attack, boolean revealed) {
     return new OverrunChoice(
         revealed
@@ -40,7 +41,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
     return "press";
   }
 
-  /** Which stack is adjacent only one that has shown itself tells. */
+  /** Returns whether the target has shown itself: only then is it known which stack it is. */
   @Override
   public boolean hasSeen(Die roll) {
     return differential.isPresent();
@@ -52,17 +53,18 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
   }
 
   /**
-   * When the phasing player goes through with an overrun: {@code always}, {@code revealed} (only
-   * against a stack that had to show itself), {@code at +1} (that, and at such a differential) or
-   * {@code at +1 or hidden} (also against one that did not).
+   * A doctrine for going through with an overrun: {@code always}, {@code revealed} (only against a
+   * stack that had to show itself), {@code at +1} (against such a stack, from that differential on)
+   * or {@code at +1 or hidden} (and also against one that stayed hidden).
    *
-   * @param seen against a stack that had to show itself
+   * @param onlyRevealed whether it attacks only stacks that had to show themselves
+   * @param seen threshold against a stack that had to show itself
    */
   record Doctrine(boolean onlyRevealed, Threshold seen) implements Doctrines.StatedDoctrine {
     private static final String REVEALED = "revealed";
     private static final String OR_HIDDEN = " or hidden";
 
-    /** Reads it. */
+    /** Reads the doctrine. */
     public static Doctrine parse(String written) {
       String text = written.toLowerCase(Locale.ROOT);
       if (text.equals(REVEALED)) {
@@ -82,7 +84,7 @@ record OverrunChoice(OptionalInt differential) implements YesNo {
       return new Doctrine(seen.is(Word.AT) && !orHidden, seen);
     }
 
-    /** Returns what is worth trying. */
+    /** Returns the texts of the doctrines to try. */
     static List<String> textsToTry() {
       List<String> tried = new ArrayList<>(List.of(Word.ALWAYS.toString(), REVEALED));
       for (String at : Threshold.textsToTry(Word.AT)) {

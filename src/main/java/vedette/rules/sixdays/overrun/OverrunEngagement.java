@@ -37,11 +37,11 @@ import vedette.table.Tables;
 
 /**
  * Repulse attacks in the movement phase (10.0, SD8): one battle turn against each target in a row,
- * as long as each is cleared and movement points are left to reach the next; after one that is not,
- * the battle turns still due, if they are to be fought.
+ * as long as each is cleared and movement points are left to reach the next. After a target that is
+ * not cleared, the battle turns still due follow if they are to be fought.
  */
 public final class OverrunEngagement implements Rules<OverrunEngagement.State, OverrunResult> {
-  /** What a player says of repulse attacks: overruns in the movement phase. */
+  /** A request for repulse attacks: overruns in the movement phase. */
   public record Request(
       @Field(text = "overrunning stack", example = "inf 5, cav 3, art 1") OverrunStack attacker,
       @Field(
@@ -79,7 +79,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
       @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
       implements FightRequest {
 
-    /** What becomes of battle turns that are due after an overrun. */
+    /** The handling of battle turns that are due after an overrun. */
     enum DueTurns {
       TELL,
       FIGHT
@@ -100,7 +100,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     }
   }
 
-  /** No column that anybody could see. */
+  /** The column while the target is hidden. */
   private static final int HIDDEN = -1;
 
   private final String attacker;
@@ -126,7 +126,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     return targets.stream().mapToInt(OverrunSetup.Target::lastTurn).max().orElse(0);
   }
 
-  /** The first overrun with its differential, even if the phasing player may not see it. */
+  /** Notes the first overrun with its differential, even if the phasing player may not see it. */
   void opening(Umpire umpire) {
     OverrunSetup.Target target = targets.get(0);
     for (int which = 0; which < target.possible().size(); which++) {
@@ -188,7 +188,10 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
         : Step.sameTurn(new AdjacentToTarget(left.attacker(), metTarget));
   }
 
-  /** Returns a target shows itself to a stack that is superior in cavalry (10.0, SD8). */
+  /**
+   * Returns whether the target must show itself, which it does to a stack superior in cavalry
+   * (10.0, SD8).
+   */
   private static boolean reveals(Attack attack, Umpire umpire) {
     boolean superior = Superiority.isOfAttacker(Arm.CAVALRY, attack.attacking(), attack.attacked());
     umpire.note(
@@ -202,7 +205,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     return superior;
   }
 
-  /** The stack stays where it is, with the battle turns that its movement leaves it. */
+  /** Ends the overruns where the stack is, with the battle turns that its movement leaves it. */
   private Step<State, OverrunResult> stayInPlace(
       int which,
       BySide<SideState> now,
@@ -234,7 +237,7 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
     return List.copyOf(all);
   }
 
-  /** Returns a step of the battle turns due. */
+  /** Plays a step of the battle turns due. */
   private Step<State, OverrunResult> fight(BattleDue state, Umpire umpire) {
     OverrunSetup.Target target = targets.get(state.metTargets().size());
     Step<BattleState, BattleResult> step =
@@ -264,9 +267,9 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
   }
 
   /**
-   * Returns what it leaves of both sides; of targets never met what they were.
+   * Returns the survivors of both sides by unit; targets never reached are unchanged.
    *
-   * @throws IllegalStateException if survivors are told in all, not by unit
+   * @throws IllegalStateException if losses are not kept by unit
    */
   List<SurvivingStack> survivors(OverrunResult result) {
     List<SurvivingStack> left = new ArrayList<>();
@@ -279,34 +282,36 @@ public final class OverrunEngagement implements Rules<OverrunEngagement.State, O
       if (i == 0) {
         left.addAll(both.attacker());
       }
-      // Each target is a side of one stack to the battle with it.
+      // In its battle each target is a side of one stack.
       left.add(new SurvivingStack("defender", i, both.defender().get(0).units()));
     }
     return List.copyOf(left);
   }
 
-  /** Where a row of overruns stands. */
+  /** The state of a row of overruns. */
   sealed interface State {
-    /** Returns the targets met so far. */
+    /** Returns the targets reached until now. */
     List<MetTarget> metTargets();
 
     /**
-     * A target that has been met.
+     * A target that has been reached.
      *
-     * @param identity of those that it might be it is
-     * @param target as it stood when that was over
+     * @param identity index of its actual composition among the possible ones
+     * @param target its state after the overrun
      * @param revealed whether the phasing player's cavalry made it show itself
      */
     record MetTarget(int identity, SideState target, boolean revealed) {}
 
-    /** Adjacent to the next target; its index is how many have been met. */
+    /**
+     * The state adjacent to the next target, whose index is the number of targets reached before.
+     */
     record AdjacentToTarget(SideState attacker, List<MetTarget> metTargets) implements State {}
 
     /**
-     * Held at the last target, fighting the battle turns due there.
+     * The state in the battle turns due at the last target, which has held.
      *
-     * @param identity of those that it might be the target is
-     * @param overrun how the overruns ended
+     * @param identity index of the target's actual composition among the possible ones
+     * @param overrun the end of the overruns
      */
     record BattleDue(
         int identity,

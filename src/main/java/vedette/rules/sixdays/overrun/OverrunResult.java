@@ -17,13 +17,13 @@ import vedette.rules.sixdays.units.SurvivorDetail;
 import vedette.rules.sixdays.units.Wording;
 
 /**
- * How a row of overruns ended.
+ * The result of a row of overruns.
  *
- * @param attacker the side of the overrunning stack as it stood then
- * @param metTargets the targets met, in order; those never reached are not there
- * @param cleared targets overrun
+ * @param attacker the side of the overrunning stack at the end
+ * @param metTargets the targets reached, in order
+ * @param cleared number of targets overrun
  * @param turnsDue battle turns that the stack must or may fight in the combat phase
- * @param battle how the battle turns due ended; null if none were fought
+ * @param battle the end of the battle turns due; null if none were fought
  */
 public record OverrunResult(
     SideState attacker,
@@ -34,7 +34,7 @@ public record OverrunResult(
     Ending ending) {
   private static final String NOT_FOUGHT = "no battle turns due";
 
-  /** Why the overrunning stack goes no further in the movement phase (10.0, SD8). */
+  /** The reason why the overrunning stack goes no further in the movement phase (10.0, SD8). */
   public enum Ending {
     ALL_OVERRUN("every target is overrun", null),
     OUT_OF_MOVEMENT(
@@ -49,7 +49,7 @@ public record OverrunResult(
 
     private final String meaning;
 
-    /** What an answer begins with says of it; null of success. */
+    /** The clause of the summary; null for success. */
     private final String clause;
 
     Ending(String meaning, String clause) {
@@ -57,12 +57,12 @@ public record OverrunResult(
       this.clause = clause;
     }
 
-    /** Returns what each of them means. */
+    /** Returns help lines that explain each ending. */
     public static List<HelpLine> explained() {
       return EndingLines.of(values(), ending -> ending.meaning);
     }
 
-    /** The same, with what the battle turns can end in that follow. */
+    /** Returns help lines that explain each ending, and those of the battle turns that follow. */
     public static List<HelpLine> explainedWithBattle() {
       List<HelpLine> lines = explained();
       lines.add(new HelpLine(NOT_FOUGHT, "battle: the stack may fight no battle turns after it"));
@@ -81,8 +81,8 @@ public record OverrunResult(
   }
 
   /**
-   * Returns what an answer begins with. Overruns have one ending, so the chances of endings add up
-   * to 100%.
+   * Returns the summary of an answer. Overruns have one ending, so the probabilities of endings add
+   * up to 100%.
    *
    * @param fought whether battle turns that are due are fought
    */
@@ -112,19 +112,19 @@ public record OverrunResult(
         + " {+defenderLosses}";
   }
 
-  /** Returns how the battle turns due ended. */
+  /** Returns the name of the end of the battle turns due. */
   private String battleEnding() {
     return battle == null ? NOT_FOUGHT : battle.toString();
   }
 
   /**
-   * Returns the measures; with several targets, of each of them as well.
+   * Returns the measures, and with several targets those of each target.
    *
    * @param attackers the side of the overrunning stack
    * @param own its name
-   * @param rosters those of the targets, of each those that it may be
+   * @param rosters possible compositions of each target
    * @param fought whether battle turns that are due are fought
-   * @param survivorDetail how those are told who are left
+   * @param survivorDetail detail of the survivors
    */
   static List<Measure<OverrunResult>> measures(
       Roster attackers,
@@ -187,7 +187,7 @@ public record OverrunResult(
     return measures.list();
   }
 
-  /** Returns a target, as it stood when it was met, or stands yet. */
+  /** Returns a target, in its state after its overrun, or unchanged if it was not reached. */
   private static SideMeasures.Part<OverrunResult> target(int index, List<Roster> possible) {
     SideState notMet = SideState.of(possible.get(0));
     return new SideMeasures.Part<>(

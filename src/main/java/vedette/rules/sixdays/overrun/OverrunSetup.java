@@ -31,7 +31,7 @@ import vedette.rules.sixdays.units.SixDaysTables;
 import vedette.source.TextFault;
 import vedette.table.grid.Modifier;
 
-/** Draws up a row of overruns as the request has it, and says what cannot be. */
+/** The preparation of a row of overruns from a request; refuses impossible ones. */
 public final class OverrunSetup {
   private final RulesInForce rules;
   private final OverrunEngagement.Request request;
@@ -51,7 +51,7 @@ public final class OverrunSetup {
             .with(OverrunChoice.class, request.press(), OverrunChoice.Doctrine::choose);
   }
 
-  /** Returns the overruns that were asked for. */
+  /** Returns the overruns of a request. */
   public static Engagement<OverrunEngagement.State, OverrunResult> overrun(
       OverrunEngagement.Request request, SixDaysTables tables) {
     return new OverrunSetup(request, tables).overrun();
@@ -109,7 +109,9 @@ public final class OverrunSetup {
         .leaving(overrun::survivors);
   }
 
-  /** Returns the measures of battle turns and of single units, where they are left out. */
+  /**
+   * Returns the measures that are missing, of battle turns and of single units, with their options.
+   */
   private Map<String, String> elsewhere() {
     Map<String, String> all = new LinkedHashMap<>(request.survivors().elsewhere());
     if (!fights()) {
@@ -119,7 +121,7 @@ public final class OverrunSetup {
     return all;
   }
 
-  /** Refuses what is said of battle turns that are not fought. */
+  /** Refuses a doctrine of battle turns that are not fought. */
   private static void checkUnused(String parameter, String said) {
     if (!said.equals("never")) {
       throw new TextFault(
@@ -140,7 +142,7 @@ public final class OverrunSetup {
   /**
    * Returns a target.
    *
-   * @param moved movement points to come adjacent to it, from the first place on
+   * @param moved movement points to come adjacent to it, from the start
    */
   private Target target(int index, int moved, Roster attacker, List<Roster> possible) {
     OverrunStack.Target target = request.defender().get(index);
@@ -216,31 +218,33 @@ public final class OverrunSetup {
   }
 
   /**
-   * A stack to be overrun, drawn up.
+   * A stack to be overrun, prepared.
    *
-   * @param label in notes
-   * @param possible those that it may be; one if it is known
+   * @param label name in notes
+   * @param possible its possible compositions; one if it is known
    * @param reachable whether movement points suffice to come adjacent to it
-   * @param turnsDue battle turns of a stack that has expended what it takes to come so far
+   * @param turnsDue battle turns of a stack that has expended the movement points to reach it
    */
   record Target(String label, List<Possible> possible, boolean reachable, int turnsDue) {
     private static final Die PERCENT = Die.d(100);
 
     /**
-     * A stack that it may be.
+     * A possible composition of the target.
      *
-     * @param units as written
-     * @param percent the chance that it is this one
-     * @param battle the one that follows if it holds
+     * @param units units as written
+     * @param percent its probability in percent
+     * @param battle the battle that follows if it holds
      */
     record Possible(String units, int percent, BattleEngagement battle) {}
 
-    /** Returns the battle against one that it may be. */
+    /** Returns the battle against one of the possible compositions. */
     BattleEngagement battle(int which) {
       return possible.get(which).battle();
     }
 
-    /** Returns the battle against the first that it may be; the attacker is the same in all. */
+    /**
+     * Returns the battle against the first possible composition; the attacker is the same in all.
+     */
     BattleEngagement firstBattle() {
       return battle(0);
     }
@@ -249,7 +253,9 @@ public final class OverrunSetup {
       return possible.stream().mapToInt(it -> it.battle().lastTurn()).max().orElse(0);
     }
 
-    /** Which one it is; that is drawn when the overrunning stack comes adjacent to it. */
+    /**
+     * Returns the index of the actual composition, drawn when the overrunning stack comes adjacent.
+     */
     int draw(Umpire umpire) {
       if (possible.size() == 1) {
         return 0;
@@ -269,7 +275,7 @@ public final class OverrunSetup {
       return which;
     }
 
-    /** Notes that it is this one, if it may be another. */
+    /** Notes the actual composition if there are several. */
     void announce(int which, Umpire umpire) {
       if (possible.size() > 1) {
         Possible it = possible.get(which);

@@ -17,9 +17,9 @@ import vedette.source.TextFault;
  * A stack in a repulse attack as a player writes it: {@code Kleist: inf 3, cav 1; in woods;
  * distance 2}.
  *
- * @param name as given, or ""
- * @param terrain what it stands in or behind; empty if it does not say
- * @param distance movement points to come adjacent to it, if it says so
+ * @param name name as given, or ""
+ * @param terrain names of the terrain that it is in or behind; empty if not given
+ * @param distance movement points to come adjacent to it, if given
  */
 public record OverrunStack(
     @Name String name,
@@ -38,7 +38,11 @@ public record OverrunStack(
         OptionalInt distance) {
   private static final NotationForm<OverrunStack> FORM = NotationForm.of(OverrunStack.class);
 
-  /** A stack that says nothing twice. */
+  /**
+   * Checks the stack.
+   *
+   * @throws TextFault if it has only an officer
+   */
   public OverrunStack {
     units.checkFight();
   }
@@ -46,13 +50,13 @@ public record OverrunStack(
   /**
    * Reads a stack.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a stack
    */
   public static OverrunStack parse(String text) {
     return FORM.parse(text);
   }
 
-  /** Its units, without name and clauses. */
+  /** Returns its units in notation, without name and clauses. */
   String unitsOnly() {
     return FORM.writeUnits(this);
   }
@@ -63,11 +67,11 @@ public record OverrunStack(
   }
 
   /**
-   * A stack to be overrun as a player writes it, or several that it may be as far as he knows:
-   * {@code 40% inf 2 | 60% inf 5, art 2; in woods}.
+   * A stack to be overrun as a player writes it, or the possible ones if it is not known: {@code
+   * 40% inf 2 | 60% inf 5, art 2; in woods}.
    *
-   * @param percents how likely each is, 100 in all
-   * @param stacks those it may be, with the same name and clauses; one if it is known
+   * @param percents probability of each in percent; the sum is 100
+   * @param stacks the possible stacks, with the same name and clauses; one if it is known
    */
   public record Target(List<Integer> percents, List<OverrunStack> stacks) {
     private static final Pattern CHANCE = Pattern.compile("\\s*([0-9]{1,3})%\\s");
@@ -76,9 +80,9 @@ public record OverrunStack(
     private static final int ALL = 100;
 
     /**
-     * Reads a stack, or what it may be.
+     * Reads a stack, or the possible stacks.
      *
-     * @throws TextFault if it is none
+     * @throws TextFault if the text is neither
      */
     public static Target parse(String text) {
       int end = text.indexOf(';') < 0 ? text.length() : text.indexOf(';');
@@ -99,7 +103,7 @@ public record OverrunStack(
               Math.min(from, text.length()), "a possible stack has no probability", HELP);
         }
         percents.add(Integer.parseInt(chance.group(1)));
-        // Every word stays in its place, so that faults are told where they stand.
+        // Every word keeps its position, so that faults point to it in the text.
         stacks.add(
             OverrunStack.parse(
                 text.substring(0, begin)
@@ -116,17 +120,17 @@ public record OverrunStack(
       return new Target(List.copyOf(percents), List.copyOf(stacks));
     }
 
-    /** Returns the first that it may be; all have its name, terrain and distance. */
+    /** Returns the first possible stack; all have its name, terrain and distance. */
     OverrunStack first() {
       return stacks.get(0);
     }
 
-    /** Returns whether it is not known what it is. */
+    /** Returns whether the composition is not known. */
     boolean isUnsure() {
       return stacks.size() > 1;
     }
 
-    /** Its units, or those that it may have. */
+    /** Returns its units in notation, or the possible ones with their probabilities. */
     String unitsOnly() {
       List<String> possible = new ArrayList<>();
       for (int i = 0; i < stacks.size(); i++) {
@@ -138,7 +142,7 @@ public record OverrunStack(
 
     @Override
     public String toString() {
-      // All but the units is that of any of them.
+      // All possible stacks have the same notation except for the units.
       String any = first().toString();
       int units = any.indexOf(first().unitsOnly(), first().name().length());
       return any.substring(0, units)

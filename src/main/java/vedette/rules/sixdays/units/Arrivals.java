@@ -8,24 +8,25 @@ import vedette.fight.Umpire;
 import vedette.rules.kit.UnitSet;
 
 /**
- * Who of a side comes and goes as a battle turn begins, and so who counts in it (11.1, 11.4, SD7).
+ * The units of a side that arrive or leave as a battle turn begins, and thereby the units that
+ * count in the turn (11.1, 11.4, SD7).
  */
 public final class Arrivals {
   private final Roster side;
 
-  /** Those who count in every turn; the others come late or go early. */
+  /** The units that count in every turn; the others come late or leave early. */
   private final UnitSet always;
 
-  /** Those who come late or go early, as soon as they can. */
+  /** The units that come late or leave early, as soon as they can. */
   private final List<PartTimeUnits> late;
 
-  /** Those who come late, but only when their owner sends them in. */
+  /** The units that come late, but only when their owner sends them in. */
   private final List<PartTimeUnits> reserves;
 
   /**
-   * Those of a side.
+   * Creates the arrivals of a side.
    *
-   * @param all who come late or go early
+   * @param all units that come late or leave early
    * @param heldBack whether they come only when they are sent in
    */
   Arrivals(Roster side, UnitSet always, List<PartTimeUnits> all, boolean heldBack) {
@@ -35,16 +36,16 @@ public final class Arrivals {
     reserves = heldBack ? all : List.of();
   }
 
-  /** Those who come late when their owner sends them in. */
+  /** Returns the units that come late when their owner sends them in. */
   public List<PartTimeUnits> reserves() {
     return reserves;
   }
 
   /**
-   * Those who count in a battle turn (SD7): late ones once they have come, and behind a rearguard
-   * no longer those it relieved.
+   * Returns the units that count in a battle turn (SD7): late ones once they have come, and no
+   * longer those that a rearguard has relieved.
    *
-   * @param reached whether a turn is reached by then
+   * @param reached whether a battle turn has been reached
    */
   public UnitSet counting(IntPredicate reached) {
     UnitSet counting = always;
@@ -57,7 +58,7 @@ public final class Arrivals {
     return counting;
   }
 
-  /** Returns the last battle turn in which anybody comes or goes, or 0. */
+  /** Returns the last battle turn in which units come or leave, or 0. */
   public int lastChange() {
     int last = side.stacks().stream().mapToInt(Roster.PreparedStack::enters).max().orElse(0);
     for (PartTimeUnits units : late) {
@@ -69,16 +70,17 @@ public final class Arrivals {
     return last;
   }
 
-  /** Returns whether anybody is still to come to a stack, or may be sent in. */
+  /** Returns whether units are still to join a stack, or may be sent in. */
   boolean expects(int stack, SideState now, IntPredicate reached) {
     return late.stream().anyMatch(it -> it.stack() == stack && !it.hasCome(reached))
         || reserves.stream().anyMatch(it -> it.stack() == stack && !now.hasSentIn(it));
   }
 
   /**
-   * Returns the side when a rearguard has relieved those engaged, who leave with their losses.
+   * Returns the side after rearguards have relieved the engaged units, which leave with their
+   * losses.
    *
-   * @param reached whether a battle turn is reached by then
+   * @param reached whether a battle turn has been reached
    */
   public SideState relieved(SideState before, IntPredicate reached) {
     SideState now = before;
@@ -91,9 +93,9 @@ public final class Arrivals {
   }
 
   /**
-   * Returns the side when stacks have come into contact that can by this battle turn.
+   * Returns the side after the stacks that can come into contact by this battle turn have done so.
    *
-   * @param reached whether a battle turn is reached by then
+   * @param reached whether a battle turn has been reached
    */
   public SideState entered(SideState before, IntPredicate reached) {
     SideState now = before;
@@ -106,7 +108,7 @@ public final class Arrivals {
     return now;
   }
 
-  /** Notes who comes and goes this turn, stack by stack. */
+  /** Notes the units that come and leave this turn, stack by stack. */
   public void announce(SideState now, Umpire umpire) {
     for (int stack = 0; stack < side.size(); stack++) {
       int turn = side.stacks().get(stack).enters();
@@ -151,47 +153,46 @@ public final class Arrivals {
   }
 
   /**
-   * Units and officers of one stack that are not in the whole battle: they come together, late, or
-   * go together, behind a rearguard (SD7).
+   * Units and officers of one stack that are not in the whole battle: they come late together, or
+   * leave together behind a rearguard (SD7).
    *
    * @param stack the number of their stack
-   * @param from the first battle turn they count in; 0 if they are there from the beginning
-   * @param until the battle turn from which on a rearguard fights instead; {@link #NEVER} if none
-   *     does
+   * @param from the first battle turn in which they count; 0 if they are there from the beginning
+   * @param until the battle turn from which a rearguard fights instead; {@link #NEVER} if none does
    */
   public record PartTimeUnits(int stack, int from, int until, UnitSet units) {
-    /** A battle turn that does not come. */
+    /** A battle turn that is never reached. */
     static final int NEVER = Integer.MAX_VALUE;
 
-    /** By stacks in listed order, and in a stack by when they come (SD-V12). */
+    /** The order by listed stacks, and in a stack by arrival (SD-V12). */
     static final Comparator<PartTimeUnits> IN_ORDER =
         Comparator.comparingInt(PartTimeUnits::stack).thenComparingInt(PartTimeUnits::from);
 
     /**
-     * Returns whether they have come.
+     * Returns whether the units have come.
      *
-     * @param reached whether a battle turn is reached
+     * @param reached whether a battle turn has been reached
      */
     public boolean hasCome(IntPredicate reached) {
       return from <= 1 || reached.test(from);
     }
 
-    /** Returns whether they have got away behind a rearguard. */
+    /** Returns whether the units have left behind a rearguard. */
     boolean hasLeft(IntPredicate reached) {
       return until != NEVER && (until == 1 || reached.test(until));
     }
 
-    /** Returns whether they come as this turn begins. */
+    /** Returns whether the units come as this turn begins. */
     boolean comes(IntPredicate reached) {
       return from > 0 && hasCome(reached) && !reached.test(from + 1);
     }
 
-    /** Returns whether they get away as this turn begins. */
+    /** Returns whether the units leave as this turn begins. */
     boolean leaves(IntPredicate reached) {
       return hasLeft(reached) && !reached.test(until + 1);
     }
 
-    /** Returns the last battle turn in which they come or go, or 0. */
+    /** Returns the last battle turn in which the units come or leave, or 0. */
     int lastChange() {
       return until == NEVER ? from : until;
     }

@@ -7,28 +7,28 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
- * One side of an attack, which fights as one strength (11.2): a stack, or several that are attacked
- * together.
+ * One side of an attack, which fights with its total strength (11.2): a stack, or several that are
+ * attacked together.
  *
- * @param units those of the stacks who count this battle turn, with their officers
- * @param strengths of the whole side
+ * @param units units of the stacks that count this battle turn, with their officers
+ * @param strengths strengths of the whole side
  */
 public record Force(Roster roster, StackSet stacks, UnitSet units, Strengths strengths) {
   public Side side() {
     return roster.side();
   }
 
-  /** Those of one of the stacks. */
+  /** Returns the units of one of the stacks. */
   UnitSet units(int stack) {
     return units.intersection(roster.stack(stack));
   }
 
-  /** Strength points of all units together. */
+  /** Returns the strength points of all units together. */
   public int strength() {
     return strengths.sum(units);
   }
 
-  /** Strength points of an arm. */
+  /** Returns the strength points of an arm. */
   public int strength(Arm arm) {
     return strengths.sum(units.intersection(roster.of(arm)));
   }

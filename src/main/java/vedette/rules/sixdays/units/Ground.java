@@ -12,22 +12,22 @@ import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
 
 /**
- * What the terrain of an attacked stack does to the differential.
+ * The effect of an attacked stack's terrain on the differential.
  *
- * @param value added to the attacker's differential
- * @param counting the modifiers that count; of several of one group only one is among them
+ * @param value number added to the attacker's differential
+ * @param counting the modifiers that count, at most one of each group
  */
 public record Ground(int value, List<Modifier> counting) {
   private static final String CLEAR_NAME = "clear";
 
-  /** Returns what hinders an attack of either of two stacks on the other, by what they stand in. */
+  /** Returns the ground for an attack of either stack on the other, by the terrain of each. */
   public static BySide<Ground> ofOpponents(Set<Modifier> attacker, Set<Modifier> defender) {
     return new BySide<>(of(defender, attacker), of(attacker, defender));
   }
 
   /**
-   * Returns the ground of those attacked, and a stream on whichever bank it was told of. Of several
-   * modifiers of one group the strongest counts; the groups add up (SD3).
+   * Returns the ground of an attacked stack. A stream counts no matter at which stack it is given.
+   * Of several modifiers of one group the strongest counts, and the groups add up (SD3).
    */
   private static Ground of(Set<Modifier> attacked, Set<Modifier> attacking) {
     Set<Modifier> features = new LinkedHashSet<>(attacked);
@@ -36,7 +36,9 @@ public record Ground(int value, List<Modifier> counting) {
     return new Ground(counting.stream().mapToInt(Modifier::value).sum(), List.copyOf(counting));
   }
 
-  /** Returns what it adds to the attacker's differential; each modifier that counts is noted. */
+  /**
+   * Returns the number added to the attacker's differential, and notes each modifier that counts.
+   */
   public int value(Umpire umpire) {
     for (Modifier modifier : counting) {
       Notes.modifier(modifier, modifier.value(), "terrain", umpire);
@@ -44,12 +46,12 @@ public record Ground(int value, List<Modifier> counting) {
     return value;
   }
 
-  /** Returns the terrain modifiers of a defending stack; of all if it states none. */
+  /** Returns the terrain modifiers of a defending stack; those given for all if it gives none. */
   public static Set<Modifier> features(List<String> own, List<String> ofAll, SixDaysTables tables) {
     return own.isEmpty() ? features(ofAll, tables, "terrain") : features(own, tables, "defender");
   }
 
-  /** Returns the terrain modifiers with these names; {@code clear} is none. */
+  /** Returns the terrain modifiers with these names; {@code clear} has none. */
   public static Set<Modifier> features(List<String> names, SixDaysTables tables, String parameter) {
     Set<Modifier> features = new LinkedHashSet<>();
     for (String name : names) {
@@ -66,14 +68,17 @@ public record Ground(int value, List<Modifier> counting) {
     return tables.terrain().get(known.indexOf(word) - 1);
   }
 
-  /** Returns what terrain can be called. */
+  /** Returns the names of all terrain, clear first. */
   public static List<String> words(SixDaysTables tables) {
     List<String> words = new ArrayList<>(List.of(CLEAR_NAME));
     tables.terrain().forEach(modifier -> words.add(modifier.name()));
     return words;
   }
 
-  /** Whichever helps the attacked less: against several stacks the smallest modifier counts. */
+  /**
+   * Returns the ground that helps the attacked side less: against several stacks the smallest
+   * modifier counts.
+   */
   public static Ground weaker(Ground a, Ground b) {
     return a != null && a.value >= b.value ? a : b;
   }

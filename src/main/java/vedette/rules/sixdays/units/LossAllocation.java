@@ -6,17 +6,22 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Unit.Arm;
 import vedette.table.grid.Effect;
 
-/** What one combat result takes from the stacks that share it (key of the CRT: A#, D#, Rp). */
+/** The allocation of one combat result to the stacks that share it (key of the CRT: A#, D#, Rp). */
 public record LossAllocation(Force sharing, Umpire umpire) {
 
-  /** What a repulse costs a stack besides, in points of cavalry or artillery (10.0, SD5). */
+  /**
+   * The additional cost of a repulse for a stack, in points of cavalry or artillery (10.0, SD5).
+   */
   private static final int POINTS_OF_A_REPULSE = 1;
 
   private Roster roster() {
     return sharing.roster();
   }
 
-  /** Returns the losses over all who share them, then what it costs each stack that is repulsed. */
+  /**
+   * Returns the side after the losses of all stacks that share them, and then the cost of a repulse
+   * for each stack.
+   */
   public SideState apply(Effect effect, SideState before) {
     if (effect.isNone()) {
       return before;
@@ -37,14 +42,15 @@ public record LossAllocation(Force sharing, Umpire umpire) {
   }
 
   /**
-   * No unit takes a second point before every other that can has taken one (key of the CRT, SD4).
+   * Returns the strengths after a loss. No unit takes a second point before every other that can
+   * has taken one (key of the CRT, SD4).
    */
   Strengths deal(int points, Strengths before) {
     Strengths now = before;
     UnitSet waiting = UnitSet.NONE;
     for (int point = 1; point <= points; point++) {
       if (waiting.isEmpty()) {
-        // All who can have taken one: they begin again.
+        // Every unit that can has taken one, so a new round begins.
         waiting = sharing.units().intersection(now.alive());
       }
       if (waiting.isEmpty()) {
@@ -57,7 +63,10 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return now;
   }
 
-  /** A repulsed stack gives up more cavalry or artillery, if any is left (10.0, SD5). */
+  /**
+   * Returns the strengths after a repulsed stack has given up another point of cavalry or
+   * artillery, if any is left (10.0, SD5).
+   */
   Strengths repulse(UnitSet stack, Strengths before) {
     UnitSet horseAndGuns =
         stack.intersection(roster().of(Arm.CAVALRY).or(roster().of(Arm.ARTILLERY)));
@@ -72,7 +81,7 @@ public record LossAllocation(Force sharing, Umpire umpire) {
     return now;
   }
 
-  /** Returns the owner chooses, where there is a difference. */
+  /** Returns the unit chosen by the owner; there is no choice if the units do not differ. */
   private int chosen(UnitSet units, Strengths now) {
     LossChoice choice = new LossChoice(roster(), roster().different(units, now), now);
     return choice.units().size() == 1 ? choice.units().first() : umpire.decide(choice);

@@ -10,11 +10,11 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
- * Which unit loses a point: its owner chooses.
+ * The choice of the unit that loses a point; its owner chooses.
  *
- * @param units those who may take it; of those alike and equally strong one, if nobody asks which
- *     it was
- * @param strengths of the whole side
+ * @param units the units that may take it; one of several alike and equally strong, unless losses
+ *     are kept by unit
+ * @param strengths strengths of the whole side
  */
 public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     implements Choice<Integer> {
@@ -51,7 +51,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     return options;
   }
 
-  /** Which unit an owner gives up a point of first: a loss doctrine (SD4, SD5). */
+  /** A loss doctrine: the order in which an owner gives up points of units (SD4, SD5). */
   public enum Order implements Doctrines.StatedDoctrine {
     /** Infantry, then cavalry, then artillery, the strongest first. */
     INFANTRY_FIRST(List.of(Arm.INFANTRY, Arm.CAVALRY, Arm.ARTILLERY), true),
@@ -63,10 +63,10 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     STRONGEST_FIRST(List.of(), true),
     /** The weakest unit of any arm. */
     WEAKEST_FIRST(List.of(), false),
-    /** What is best. */
+    /** The optimal choice. */
     BEST(List.of(), true);
 
-    /** From the first to the last; empty if arms do not matter. */
+    /** Arms from the first to the last; empty if arms do not matter. */
     private final Arm[] arms;
 
     private final boolean strongest;
@@ -81,7 +81,7 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
       return this == BEST;
     }
 
-    /** Returns the unit that this doctrine gives up; of equals the first. */
+    /** Returns the unit that loses the point; the first of equals. */
     public int choose(LossChoice choice) {
       for (Arm arm : arms) {
         UnitSet units = choice.units().intersection(choice.roster().of(arm));

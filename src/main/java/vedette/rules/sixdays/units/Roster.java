@@ -11,12 +11,12 @@ import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 import vedette.rules.sixdays.units.Unit.Arm;
 
 /**
- * A side drawn up: its units with their numbers, over all its stacks. An officer has a number too,
- * and no strength.
+ * A side prepared for a fight: the units of all its stacks with their numbers. An officer has a
+ * number too, and no strength.
  *
- * <p>Units of one stack and arm that come and go together are alike: which of two like units takes
- * a loss makes no difference to the fight. Unless it is to be known unit by unit, they stand in
- * descending order, and of those equally strong the last takes it, so that they stay in that order.
+ * <p>Units of one stack and arm that come and leave together are alike: it makes no difference to
+ * the fight which of them takes a loss. Unless losses are kept by unit, like units are sorted by
+ * descending strength. Of equally strong ones the last takes the loss, so they stay sorted.
  */
 public final class Roster {
   private final Side side;
@@ -30,24 +30,24 @@ public final class Roster {
   private final UnitSet officers;
   private final UnitSet everybody;
 
-  /** Those who have a like one after them. */
+  /** The units followed by a like one. */
   private final UnitSet likeNext;
 
   private final Arrivals arrivals;
 
-  /** Those who stay when others get away, and who come to them later. */
+  /** The units that stay when others leave, and that join them later. */
   private final UnitSet rearguards;
 
-  /** Those who get away behind them. */
+  /** The units that leave behind the rearguards. */
   private final UnitSet mainBodies;
 
   /**
-   * A side.
+   * Creates a side.
    *
-   * @param unitByUnit whether it stays known what each unit has lost when it is out of the fight,
-   *     which multiplies the states
-   * @param heldBack whether those who come late come only when they are sent in
-   * @param units by their numbers, officers last
+   * @param unitByUnit whether the losses of each unit are kept when it is out of the fight, which
+   *     multiplies the states
+   * @param heldBack whether units that come late come only when they are sent in
+   * @param units units by their numbers, officers last
    */
   Roster(
       Side side,
@@ -105,32 +105,32 @@ public final class Roster {
     return side;
   }
 
-  /** Its units and officers by their numbers. */
+  /** Returns its units and officers by their numbers. */
   public List<PreparedUnit> units() {
     return units;
   }
 
-  /** Its stacks by their numbers. */
+  /** Returns its stacks by their numbers. */
   List<PreparedStack> stacks() {
     return stacks;
   }
 
-  /** Returns whether it stays known what each unit has lost. */
+  /** Returns whether the losses of each unit are kept. */
   boolean isKnownUnitByUnit() {
     return unitByUnit;
   }
 
-  /** How many stacks there are. */
+  /** Returns the number of stacks. */
   public int size() {
     return stacks.size();
   }
 
-  /** Returns how notes call a stack. */
+  /** Returns the name of a stack in notes. */
   public String label(int stack) {
     return stacks.get(stack).label();
   }
 
-  /** Returns how notes call several: {@code A, B and C}. */
+  /** Returns the names of several stacks in notes: {@code A, B and C}. */
   public String label(StackSet several) {
     StringBuilder text = new StringBuilder();
     for (int stack = several.first(); stack >= 0; stack = several.after(stack)) {
@@ -145,7 +145,7 @@ public final class Roster {
     return byStack[stack];
   }
 
-  /** The same of several stacks. */
+  /** Returns all units and officers of several stacks, late ones included. */
   public UnitSet units(StackSet several) {
     UnitSet units = UnitSet.NONE;
     for (int stack = several.first(); stack >= 0; stack = several.after(stack)) {
@@ -168,34 +168,34 @@ public final class Roster {
     return officers;
   }
 
-  /** Returns how notes call a unit. */
+  /** Returns the name of a unit in notes. */
   String name(int unit) {
     return names.get(unit);
   }
 
-  /** Returns what all units began with. */
+  /** Returns the strengths of all units at the beginning. */
   public Strengths strengths() {
     return strengths;
   }
 
-  /** Strength points that all units have together. */
+  /** Returns the strength points of all units together. */
   int strength() {
     return strengths.sum(everybody);
   }
 
-  /** Strength points that all units have lost. */
+  /** Returns the strength points that all units have lost. */
   public int lost(Strengths now) {
     return lost(everybody, now);
   }
 
-  /** Strength points that some units have lost. */
+  /** Returns the strength points that these units have lost. */
   public int lost(UnitSet units, Strengths now) {
     return strengths.sum(units) - now.sum(units);
   }
 
   /**
-   * When these are out of the fight: who of them has lost what is forgotten, if it may be, but for
-   * what a rearguard has lost.
+   * Returns the strengths with only the total loss kept for units that are out of the fight, and a
+   * rearguard's loss apart. If losses are kept by unit, nothing changes.
    */
   Strengths withoutAbsent(UnitSet units, Strengths now) {
     if (unitByUnit) {
@@ -207,22 +207,22 @@ public final class Roster {
         : now.pooled(units.intersection(mainBodies), strengths).pooled(stayed, strengths);
   }
 
-  /** Those who stay when others get away behind them. */
+  /** Returns the units that stay when others leave behind them. */
   public UnitSet rearguards() {
     return rearguards;
   }
 
-  /** Those who get away behind a rearguard. */
+  /** Returns the units that leave behind a rearguard. */
   public UnitSet mainBodies() {
     return mainBodies;
   }
 
-  /** How many units lie in the dead pile when these strengths are left. */
+  /** Returns the number of units in the dead pile, given the strengths left. */
   int deadUnits(Strengths now) {
     return units.size() - officers.size() - now.alive().size();
   }
 
-  /** Who of it comes and goes, and so who counts. */
+  /** Returns the arrivals of the side, which tell the units that count in a turn. */
   public Arrivals arrivals() {
     return arrivals;
   }
@@ -236,7 +236,10 @@ public final class Roster {
     return all;
   }
 
-  /** Of some units those that a loss can tell apart: of those alike and equally strong the last. */
+  /**
+   * Returns the units of these that a loss can tell apart: of several alike and equally strong the
+   * last.
+   */
   UnitSet different(UnitSet units, Strengths now) {
     if (unitByUnit) {
       return units;
@@ -252,22 +255,22 @@ public final class Roster {
   }
 
   /**
-   * What a stack is called, and when it comes.
+   * The name and the arrival of a stack.
    *
-   * @param label in notes
+   * @param label name in notes
    * @param enters the battle turn in which it comes into contact; 0 if it is in contact before
    */
   record PreparedStack(String label, int enters) {}
 
   /**
-   * What is known of a unit or officer before the battle.
+   * A unit or officer before the battle.
    *
-   * @param stack the number of his stack
-   * @param unit as written; null if it is an officer
+   * @param stack number of its stack
+   * @param unit the unit as written; null for an officer
    * @param from as in {@link PartTimeUnits}
-   * @param until likewise
-   * @param place among all of its stack, from 0, in the order of the request: those who come late
-   *     behind the others, officers behind the units that they come with
+   * @param until as in {@link PartTimeUnits}
+   * @param place position in its stack, from 0, in the order of the request: units that come late
+   *     after the others, officers after the units that they come with
    */
   record PreparedUnit(int stack, Unit unit, int from, int until, int place) {
     String word() {
@@ -294,7 +297,7 @@ public final class Roster {
       return stack == other.stack && from == other.from && until == other.until;
     }
 
-    /** Returns whether both are alike in this battle: whatever they were before it. */
+    /** Returns whether both are alike in this battle, no matter what they were before it. */
     boolean isLike(PreparedUnit other) {
       return isWith(other) && word().equals(other.word());
     }

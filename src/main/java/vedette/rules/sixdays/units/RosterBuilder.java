@@ -11,15 +11,15 @@ import vedette.rules.sixdays.units.Roster.PreparedUnit;
 import vedette.rules.sixdays.units.Stack.StackedUnits;
 import vedette.source.TextFault;
 
-/** Draws up a side, stack by stack. */
+/** A builder of a side, stack by stack. */
 public final class RosterBuilder {
-  /** The order in which loss orders take equals (SD-V9); those alike as they are listed (SD4). */
+  /** The order in which loss orders take equal units (SD-V9); like units in listed order (SD4). */
   private static final Comparator<PreparedUnit> ORDER =
       Comparator.comparingInt(PreparedUnit::stack)
           .thenComparingInt(PreparedUnit::from)
           .thenComparing(unit -> unit.unit().arm());
 
-  /** Where nobody asks which of those alike lost it, as {@link Roster} has it. */
+  /** The order if losses are not kept by unit, as {@link Roster} requires it. */
   private static final Comparator<PreparedUnit> STRONGEST_FIRST =
       ORDER.thenComparing(Comparator.comparingInt(PreparedUnit::strength).reversed());
 
@@ -36,25 +36,25 @@ public final class RosterBuilder {
     this.survivorDetail = survivorDetail;
   }
 
-  /** Reinforcements come when their owner sends them in, not as soon as they can. */
+  /** Makes reinforcements come when their owner sends them in, not as soon as they can. */
   public RosterBuilder holdingBack() {
     heldBack = true;
     return this;
   }
 
-  /** Begins a further stack. */
+  /** Begins another stack. */
   public RosterBuilder stack(Names names, int index) {
     return stack(names, index, 0);
   }
 
-  /** Begins a further stack, which comes into contact in this battle turn. */
+  /** Begins another stack, which comes into contact in this battle turn. */
   public RosterBuilder stack(Names names, int index, int enters) {
     stacks.add(new Roster.PreparedStack(names.label(index), enters));
     place = 0;
     return this;
   }
 
-  /** Units that count from this battle turn on; 0 if they are there from the beginning. */
+  /** Adds units that count from this battle turn on; 0 if they are there from the beginning. */
   public RosterBuilder add(StackedUnits together, int from) {
     int stack = stacks.size() - 1;
     for (Unit unit : together.units()) {
@@ -66,7 +66,10 @@ public final class RosterBuilder {
     return this;
   }
 
-  /** From this battle turn on a rearguard stands in for all of the stack who come before it. */
+  /**
+   * Makes a rearguard relieve, from this battle turn on, all units of the stack that come before
+   * it.
+   */
   public void relieve(int turn) {
     units.replaceAll(unit -> leaving(unit, turn));
     officers.replaceAll(officer -> leaving(officer, turn));
@@ -78,7 +81,11 @@ public final class RosterBuilder {
         : unit;
   }
 
-  /** Returns the side drawn up, if it is not too large and each stack has strength. */
+  /**
+   * Returns the side.
+   *
+   * @throws TextFault if it is too large, or a stack has no strength
+   */
   public Roster build() {
     units.sort(survivorDetail.byUnit() ? ORDER : STRONGEST_FIRST);
     List<PreparedUnit> all = new ArrayList<>(units);

@@ -11,22 +11,22 @@ import vedette.rules.kit.StackSet;
 import vedette.rules.sixdays.units.Roster.PreparedUnit;
 
 /**
- * What is measured of a side, its stacks and its units, after a battle as after overruns.
+ * The measures of a side, its stacks and its units, after a battle and after overruns.
  *
- * @param names of its stacks
- * @param parts one, or of targets overrun one each
+ * @param names names of its stacks
+ * @param parts one part, or for targets of overruns one each
  */
 public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> parts) {
   /**
-   * Stacks of the side that are drawn up together.
+   * Stacks of the side that are prepared together.
    *
-   * @param possible what they may be; one if it is known
-   * @param which of these they turned out to be
-   * @param state as they stood when it was over
+   * @param possible their possible compositions; one if it is known
+   * @param which function from a result to the index of the actual composition
+   * @param state function from a result to the state at its end
    */
   public record Part<R>(
       List<Roster> possible, ToIntFunction<R> which, Function<R, SideState> state) {
-    /** One that is known. */
+    /** Returns a part whose composition is known. */
     public static <R> Part<R> of(Roster roster, Function<R, SideState> state) {
       return new Part<>(List.of(roster), r -> 0, state);
     }
@@ -65,7 +65,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     return sum;
   }
 
-  /** Strength points that all have lost. */
+  /** Adds the strength points that the whole side has lost. */
   public void loss(String text) {
     measures
         .of(side())
@@ -77,9 +77,9 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
   }
 
   /**
-   * A flag that is set if something became of any of its stacks.
+   * Adds a flag that is set if the function returns any stack of the side.
    *
-   * @param mention what the text calls any of them
+   * @param mention the text's word for any of them
    */
   public void addAnyFlag(
       String mention, String name, String text, Function<SideState, StackSet> what) {
@@ -95,14 +95,17 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
     return false;
   }
 
-  /** What became of each of several stacks; late ones who never fought are not eliminated. */
+  /**
+   * Adds the losses and fate of each of several stacks; late units that never fought are not
+   * eliminated.
+   */
   public void stacks() {
     for (int stack = 0; stack < names.size(); stack++) {
       stack(stack);
     }
   }
 
-  /** The same of one of them. */
+  /** Adds the losses and fate of one stack, if there are several. */
   public void stack(int number) {
     if (names.size() == 1) {
       return;
@@ -120,7 +123,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
             r -> part.state.apply(r).eliminated().contains(stack));
   }
 
-  /** Units in the dead pile, where they are known unit by unit. */
+  /** Adds the units in the dead pile, if losses are kept by unit. */
   public void addDeadUnits() {
     measures
         .of(side())
@@ -131,7 +134,7 @@ public record SideMeasures<R>(Measures<R> measures, Names names, List<Part<R>> p
             r -> sum(part -> part.dead(r)));
   }
 
-  /** What each unit has left, where they are known unit by unit. */
+  /** Adds the strength left of each unit, if losses are kept by unit. */
   public void units() {
     for (int i = 0; i < parts.size(); i++) {
       units(parts.get(i), i);

@@ -7,27 +7,27 @@ import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Arrivals.PartTimeUnits;
 
 /**
- * How a side stands between two attacks.
+ * The state of a side between two attacks.
  *
- * @param strengths of its units; of those who are out of the fight only their sum means anything
- *     unless losses are kept unit by unit, so that states do not differ by how they shared them out
- * @param standing the stacks that are in the fight: in contact by now, neither repulsed nor
- *     eliminated
- * @param fates what has become of stacks
+ * @param strengths strengths of its units; for units out of the fight only the sum is meaningful,
+ *     unless losses are kept by unit, so that states do not differ by the distribution of the
+ *     losses
+ * @param standing stacks in the fight: in contact by now, neither repulsed nor eliminated
+ * @param fates fates of its stacks
  * @param sentIn reinforcements that were held back and have come
  */
 public record SideState(Strengths strengths, StackSet standing, Fates fates, UnitSet sentIn) {
   /**
-   * What has become of stacks.
+   * The fates of stacks.
    *
-   * @param repulsed those that were repulsed
-   * @param eliminated those of which nothing is left
-   * @param disengaged those whose first units got away behind a rearguard
+   * @param repulsed stacks that were repulsed
+   * @param eliminated stacks without any strength left
+   * @param disengaged stacks whose first units left behind a rearguard
    */
   record Fates(StackSet repulsed, StackSet eliminated, StackSet disengaged) {
     private static final Fates NONE = new Fates(StackSet.NONE, StackSet.NONE, StackSet.NONE);
 
-    // As with SideState.
+    // Written by hand for the same reason as those of SideState.
     @Override
     public boolean equals(Object other) {
       return this == other
@@ -43,7 +43,7 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     }
   }
 
-  /** Returns a side as it is drawn up. */
+  /** Returns a side at the beginning of a fight. */
   public static SideState of(Roster side) {
     return new SideState(side.strengths(), side.inContactAtFirst(), Fates.NONE, UnitSet.NONE);
   }
@@ -53,12 +53,12 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return fates.repulsed;
   }
 
-  /** Returns the stacks of which nothing is left. */
+  /** Returns the stacks without any strength left. */
   public StackSet eliminated() {
     return fates.eliminated;
   }
 
-  /** Returns the stacks whose first units got away behind a rearguard. */
+  /** Returns the stacks whose first units left behind a rearguard. */
   public StackSet disengaged() {
     return fates.disengaged;
   }
@@ -68,12 +68,12 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return standing.contains(stack);
   }
 
-  /** When its units have these strengths left. */
+  /** Returns the side with these strengths left. */
   SideState with(Strengths left) {
     return new SideState(left, standing, fates, sentIn);
   }
 
-  /** When a stack has left the fight. */
+  /** Returns the side after a stack has left the fight. */
   SideState without(int stack, boolean forcedBack, boolean nothingLeft, Roster side) {
     return new SideState(
         side.withoutAbsent(side.stack(stack), strengths),
@@ -85,12 +85,12 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
         sentIn);
   }
 
-  /** When a stack has come into contact. */
+  /** Returns the side after a stack has come into contact. */
   SideState entered(int stack) {
     return new SideState(strengths, standing.with(stack), fates, sentIn);
   }
 
-  /** When reinforcements that were held back have come. */
+  /** Returns the side after reinforcements that were held back have come. */
   public SideState sentIn(UnitSet reserve) {
     return new SideState(strengths, standing, fates, sentIn.or(reserve));
   }
@@ -100,12 +100,12 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return sentIn.contains(reserve.units().first());
   }
 
-  /** Returns whether a stack was in the fight and is out of it. */
+  /** Returns whether a stack has been repulsed or eliminated. */
   boolean isOut(int stack) {
     return repulsed().contains(stack) || eliminated().contains(stack);
   }
 
-  /** When a rearguard has relieved some units of a stack. */
+  /** Returns the side after a rearguard has relieved these units of a stack. */
   SideState relieved(int stack, UnitSet units, Roster side) {
     return new SideState(
         side.withoutAbsent(units, strengths),
@@ -114,7 +114,10 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
         sentIn);
   }
 
-  /** When the fight is over: of each stack only what it has lost in all matters. */
+  /**
+   * Returns the side after the fight, with only the total loss of each stack, unless losses are
+   * kept by unit.
+   */
   public SideState ended(Roster side) {
     Strengths left = strengths;
     for (int stack = standing.first(); stack >= 0; stack = standing.after(stack)) {
@@ -123,8 +126,8 @@ public record SideState(Strengths strengths, StackSet standing, Fates fates, Uni
     return new SideState(left, standing, fates, UnitSet.NONE);
   }
 
-  // Written out: the generated methods are slow to link at start-up, which a short run would
-  // notice.
+  // Written by hand: the generated methods are linked at start-up, which delays a short run
+  // noticeably.
   @Override
   public boolean equals(Object other) {
     return other instanceof SideState that

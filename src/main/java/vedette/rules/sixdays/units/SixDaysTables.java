@@ -12,7 +12,7 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
 
-/** The tables of Six Days of Glory, as the rules ask for them. */
+/** The tables of Six Days of Glory in the form that the rules use. */
 public final class SixDaysTables {
   public static final String RESULTS = "six-days/combat-results";
   public static final String MODIFIERS = "six-days/modifiers";
@@ -29,7 +29,7 @@ public final class SixDaysTables {
   private final List<Modifier> terrain = new ArrayList<>();
   private final List<Superiority> superiorities = new ArrayList<>();
 
-  /** These tables as the rules ask for them. */
+  /** Returns these tables in the form that the rules use. */
   public static SixDaysTables of(Tables tables) {
     return tables.as(SixDaysTables.class, SixDaysTables::new);
   }
@@ -60,27 +60,27 @@ public final class SixDaysTables {
     return null;
   }
 
-  /** Returns the CRT: a die by differential. */
+  /** Returns the CRT, which has a die roll by differential. */
   public CombatTable crt() {
     return crt;
   }
 
-  /** Modifiers for more of an arm, or an officer. */
+  /** Returns the modifiers for more of an arm, or for an officer. */
   public List<Superiority> superiorities() {
     return superiorities;
   }
 
-  /** Modifiers for what a stack stands in or behind. */
+  /** Returns the modifiers for terrain that a stack is in or behind. */
   List<Modifier> terrain() {
     return terrain;
   }
 
-  /** Battle turns of a stack that has expended so many movement points (11.1). */
+  /** Returns the battle turns of a stack that has expended these movement points (11.1). */
   public int battleTurns(int movementPoints) {
     return turns.number(turns.row(movementPoints), 0);
   }
 
-  /** Returns the most battle turns that anybody can have. */
+  /** Returns the maximum number of battle turns of a stack. */
   public int mostTurns() {
     int most = 0;
     for (int row = 0; row < turns.rows().size(); row++) {

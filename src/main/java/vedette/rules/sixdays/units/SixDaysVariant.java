@@ -2,7 +2,7 @@ package vedette.rules.sixdays.units;
 
 import vedette.rules.Variant;
 
-/** Other ways to read what the rules of Six Days of Glory leave open. */
+/** Alternative readings of open rules of Six Days of Glory. */
 public enum SixDaysVariant implements Variant {
   ELIMINATION_ENDS_MOVEMENT(
       "SD8",

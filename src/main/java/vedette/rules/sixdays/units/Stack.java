@@ -14,17 +14,17 @@ import vedette.source.TextFault;
 /**
  * A stack as a player writes it: {@code Marmont: inf 5, cav 2, officer; spent 1; against 2}.
  *
- * @param name as given, or ""
- * @param units who fights from the first battle turn on
- * @param timing how long it may fight, if it says so
- * @param later who comes later
+ * @param name name as given, or ""
+ * @param units units that fight from the first battle turn on
+ * @param timing duration of its fight, if given
+ * @param later units that come later
  * @param against the enemy stacks that it attacks, by number or name, with {@code then} before
  *     those of the next battle turn; empty for all it touches
  * @param touches further enemy stacks that it is in contact with
  * @param holds whether it attacks only where it must
- * @param attacks from which differential on it attacks where it need not, if it says so
+ * @param attacks least differential at which it attacks where it need not, if given
  * @param enters movement points after which it comes into contact, if it is not from the beginning
- * @param terrain what it stands in or behind; empty if it does not say
+ * @param terrain names of the terrain that it is in or behind; empty if not given
  */
 public record Stack(
     @Name String name,
@@ -69,7 +69,7 @@ public record Stack(
   public sealed interface Later permits Later.Joins, Later.Arrives, Later.Rearguard {
     StackedUnits units();
 
-    /** Late joiners of a phasing stack, which have fewer battle turns than it (SD7). */
+    /** Late joiners of a phasing stack, which have fewer battle turns than the stack (SD7). */
     @Clause(
         text = "attacker: late joiners, with their own battle turns",
         example = "spent 4: cav 3")
@@ -78,7 +78,7 @@ public record Stack(
         @Units StackedUnits units)
         implements Later {}
 
-    /** Nonphasing reinforcements, which need so many movement points to come (SD7). */
+    /** Nonphasing reinforcements, which need a number of movement points to come (SD7). */
     @Clause(text = "defender: reinforcements, 2 movement points away", example = "2: inf 4")
     record Arrives(
         @Word(text = "distance in movement points", what = Wording.MOVEMENT) int movement,
@@ -100,12 +100,12 @@ public record Stack(
   }
 
   /**
-   * From which differential on a stack attacks where it need not: {@code at +2}.
+   * The least differential at which a stack attacks where it need not: {@code at +2}.
    *
-   * @param when at that differential
+   * @param when threshold at that differential
    */
   public record AttacksFrom(Threshold when) {
-    /** Reads it. */
+    /** Reads the differential. */
     public static AttacksFrom parse(String text) {
       return new AttacksFrom(
           Threshold.parse(
@@ -120,7 +120,11 @@ public record Stack(
     }
   }
 
-  /** A stack that says nothing twice. */
+  /**
+   * Checks the stack.
+   *
+   * @throws TextFault if it has only an officer, or both holds and attacks from a differential on
+   */
   public Stack {
     units.checkFight();
     if (holds && attacks.isPresent()) {
@@ -132,7 +136,7 @@ public record Stack(
   /**
    * Reads a stack.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is not a stack
    */
   public static Stack parse(String text) {
     return FORM.parse(text);
@@ -153,17 +157,17 @@ public record Stack(
         List.of());
   }
 
-  /** When it attacks where it need not. */
+  /** Returns the threshold of its attacks where it need not attack. */
   public Threshold from() {
     return holds ? Threshold.NEVER : attacks.map(AttacksFrom::when).orElse(Threshold.ALWAYS);
   }
 
-  /** Its units, without name and clauses. */
+  /** Returns its units in notation, without name and clauses. */
   public String unitsOnly() {
     return FORM.writeUnits(this);
   }
 
-  /** Who comes later, whom it attacks and touches: its clauses but for timing and terrain. */
+  /** Returns its clauses in notation, without timing and terrain. */
   public String orders() {
     return FORM.writeClauses(
         new Stack(
@@ -187,27 +191,31 @@ public record Stack(
   /**
    * Units that are stacked, with or without an officer.
    *
-   * @param units none of an officer who comes alone
+   * @param units the units; empty for an officer without units
    */
   public record StackedUnits(
       @Units List<Unit> units,
       @Units(text = "officer or commander in the stack", also = "commander") boolean officer) {
-    /** Complains of an officer alone where somebody has to fight. */
+    /**
+     * Checks that there is a unit to fight.
+     *
+     * @throws TextFault if there is only an officer
+     */
     public void checkFight() {
       if (units.isEmpty()) {
         throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
       }
     }
 
-    /** Strength points of all units together. */
+    /** Returns the strength points of all units together. */
     public int strength() {
       return units.stream().mapToInt(unit -> unit.strength().left()).sum();
     }
   }
 
   /**
-   * How long a stack may fight: {@code turns 3}, or the movement points expended before contact
-   * that leave so many battle turns, {@code spent 2} (11.1, SD-V8).
+   * The duration of a stack's fight: battle turns, {@code turns 3}, or the movement points expended
+   * before contact, {@code spent 2}, which determine the battle turns (11.1, SD-V8).
    */
   public record Timing(
       @Word(text = "turns or spent", what = "timing") Counted counted,
@@ -219,7 +227,7 @@ public record Stack(
       }
     }
 
-    /** What a timing counts: battle turns, or movement points spent. */
+    /** The unit of a timing: battle turns, or movement points spent. */
     public enum Counted {
       TURNS,
       SPENT

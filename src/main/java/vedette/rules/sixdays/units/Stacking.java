@@ -4,15 +4,17 @@ import java.util.List;
 import vedette.rules.sixdays.units.Unit.Arm;
 import vedette.source.TextFault;
 
-/** Whether stacks must keep to the stacking limit (3.0). */
+/** The handling of the stacking limit (3.0). */
 public enum Stacking {
   CHECKED,
   IGNORED;
 
   /**
-   * Holds a stack against the limit: so many divisions, a corps counting as several, and beside
-   * them so many smaller units of cavalry and units of artillery. A cavalry unit of unsaid size
-   * takes the smaller place if it is free.
+   * Checks a stack against the limit: a number of divisions, of which a corps counts several, and
+   * besides them a number of smaller cavalry units and of artillery units. A cavalry unit without a
+   * size takes the place of a smaller one if that is free.
+   *
+   * @throws TextFault if the stack exceeds the limit
    */
   public void check(List<Unit> units, SixDaysTables tables, String parameter, String label) {
     if (this == IGNORED) {

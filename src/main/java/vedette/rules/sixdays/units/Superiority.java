@@ -7,8 +7,8 @@ import vedette.rules.sixdays.units.Unit.Arm;
 import vedette.table.grid.Modifier;
 
 /**
- * A modifier that favours the side which has more of something; equal amounts favour nobody (SD2),
- * but for a variant.
+ * A modifier that favours the side with more of something. Equal amounts favour neither side (SD2),
+ * except in a variant.
  *
  * @param arm the arm that is compared, or null for officers
  */
@@ -17,10 +17,10 @@ public record Superiority(Modifier modifier, Arm arm) {
       List.of(SixDaysVariant.EQUAL_CAVALRY_DEFENDS.reading());
 
   /**
-   * Returns what it adds to the differential of an attack; noted if either side has any of it, or
-   * favours the one attacked without.
+   * Returns the number added to the differential of an attack. It is noted if either side has any
+   * of the arm, or if equal amounts favour the attacked side.
    *
-   * @param equalDefends whether equal cavalry favours the one attacked, as a variant has it
+   * @param equalDefends whether equal cavalry favours the attacked side (a variant)
    */
   public int value(Force by, Force on, boolean equalDefends, Umpire umpire) {
     int own = amount(arm, by);
@@ -35,14 +35,16 @@ public record Superiority(Modifier modifier, Arm arm) {
   }
 
   /**
-   * Returns whether who attacks has more of an arm than whom he attacks; equal amounts are not
-   * more.
+   * Returns whether the attacker has more of an arm than its target; equal amounts are not more.
    */
   public static boolean isOfAttacker(Arm arm, Force by, Force on) {
     return amount(arm, by) > amount(arm, on);
   }
 
-  /** Strengths of an arm add up; several officers of one side count one (SD2). */
+  /**
+   * Returns the amount that a side has: the sum of an arm's strengths, or at most one officer
+   * (SD2).
+   */
   private static int amount(Arm arm, Force side) {
     return arm != null ? side.strength(arm) : side.hasOfficer() ? 1 : 0;
   }

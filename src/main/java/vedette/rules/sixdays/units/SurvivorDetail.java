@@ -7,12 +7,12 @@ import vedette.fight.SurvivingStack;
 import vedette.rules.kit.UnitSet;
 import vedette.rules.sixdays.units.Roster.PreparedUnit;
 
-/** How those whom a fight leaves are told: by what was lost in all, or unit by unit. */
+/** The detail of survivors in an answer: the total loss, or unit by unit. */
 public enum SurvivorDetail {
   IN_ALL,
   BY_UNIT;
 
-  /** Returns the measures that a fight has only where survivors are reported by unit. */
+  /** Returns the measures that are missing with this detail, each with the option that adds it. */
   public Map<String, String> elsewhere() {
     String option = "--survivors by-unit";
     return byUnit() ? Map.of() : Map.of("attackerDead", option, "defenderDead", option);
@@ -23,11 +23,11 @@ public enum SurvivorDetail {
   }
 
   /**
-   * Returns the stacks of a side as they enter their next fight: what is left of each stack's
-   * units, the dead pile as {@code inf 0/4}. An officer stands behind the units that he came with;
-   * nothing befalls him.
+   * Returns the stacks of a side for their next fight: the remaining strength of each stack's
+   * units, the dead pile as {@code inf 0/4}. An officer follows the units that he came with and is
+   * never lost.
    *
-   * @throws IllegalStateException if survivors are told in all, not by unit
+   * @throws IllegalStateException if losses are not kept by unit
    */
   public static List<SurvivingStack> survivors(Roster side, SideState state) {
     if (!side.isKnownUnitByUnit()) {
@@ -53,7 +53,7 @@ public enum SurvivorDetail {
     return List.of(inPlace);
   }
 
-  /** Returns what units written like this are called: those written alike have a number. */
+  /** Returns distinct names of units from their notations; equal notations get a number. */
   public static List<String> distinctNames(List<String> written) {
     List<String> told = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {

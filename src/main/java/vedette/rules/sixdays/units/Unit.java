@@ -11,7 +11,7 @@ import vedette.source.TextFault;
 /**
  * A unit as a player writes it: {@code inf 5}, {@code cav 4 division}, {@code art 1/2}.
  *
- * @param size what it is for the stacking limit (3.0); empty for whatever fits
+ * @param size its size for the stacking limit (3.0); empty for the size that fits
  */
 public record Unit(
     @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
@@ -23,7 +23,7 @@ public record Unit(
     @Word(text = "size, for the stacking limit", what = "size") Optional<Size> size) {
   private static final NotationForm<Unit> FORM = NotationForm.of(Unit.class);
 
-  /** What a unit is for the stacking limit (3.0). */
+  /** The size of a unit for the stacking limit (3.0). */
   enum Size {
     BRIGADE,
     DIVISION,
@@ -38,7 +38,7 @@ public record Unit(
     return size.isPresent() && size.get() == which;
   }
 
-  /** With so many strength points left. */
+  /** Returns the unit with this number of strength points left. */
   public Unit withStrength(int points) {
     return new Unit(arm, strength.withPoints(points), size);
   }
@@ -49,7 +49,7 @@ public record Unit(
   }
 
   /**
-   * Strength points of a unit: {@code 5}, or {@code 3/5} once some are lost, {@code 0/5} in the
+   * The strength points of a unit: {@code 5}, or {@code 3/5} once some are lost, {@code 0/5} in the
    * dead pile.
    *
    * @param left from 0 to {@code original}
@@ -61,14 +61,14 @@ public record Unit(
     /**
      * Reads a strength.
      *
-     * @throws TextFault if it cannot be understood
+     * @throws TextFault if the text is not a strength
      */
     static Strength parse(String text) {
       Part part = new Token(text, 0).part(0, MOST, "strength");
       return new Strength(part.left(), part.original());
     }
 
-    /** With so many points left. */
+    /** Returns the strength with this number of points left. */
     Strength withPoints(int points) {
       return new Strength(points, original);
     }
@@ -97,13 +97,13 @@ public record Unit(
       this.inTables = inTables;
     }
 
-    /** Returns how the notation writes it. */
+    /** Returns its word in the notation. */
     @Override
     public String word() {
       return word;
     }
 
-    /** As tables call it. */
+    /** Returns its name in the tables. */
     @Override
     public String toString() {
       return inTables;

@@ -1,6 +1,6 @@
 package vedette.rules.sixdays.units;
 
-/** What the help says of parameters that several requests have. */
+/** Help texts of parameters that several requests have. */
 public final class Wording {
   public static final String TERRAIN =
       "terrain of defending stacks that give none, as in woods,stream";
@@ -19,7 +19,7 @@ public final class Wording {
 
   private Wording() {}
 
-  /** Returns all of two or more, as in {@code both targets}. */
+  /** Returns the words for all of two or more, as in {@code both targets}. */
   public static String all(int number) {
     return number == 2 ? "both" : "all " + number;
   }

@@ -1,5 +1,5 @@
 /**
- * Units, stacks and what a side has lost; the terrain and the tables that they are measured by;
- * imports the kit, the catalogue, {@code fight}, {@code form} and {@code table}.
+ * Units, stacks and the losses of a side, and the terrain and tables that affect them; imports the
+ * kit, the catalogue, {@code fight}, {@code form} and {@code table}.
  */
 package vedette.rules.sixdays.units;

@@ -12,7 +12,9 @@ import vedette.odds.answer.Odds;
 import vedette.rules.Fights;
 import vedette.rules.sixdays.SixDaysFight;
 
-/** Who attacks whom among several stacks: all adjacent enemies must be attacked (11.3, SD6). */
+/**
+ * The choice of targets among several stacks: all adjacent enemies must be attacked (11.3, SD6).
+ */
 class EveryEnemyAttackedTest {
   private static List<String> attacks(String options, int... rolls) {
     return SixDaysFight.with(SixDaysFight.battle(options), rolls).attacks();
@@ -140,7 +142,7 @@ class EveryEnemyAttackedTest {
 
   @Test
   void the_explanation_has_everybody_attack_whom_he_will() {
-    // x attacks A before y comes to attack, so y need not take A on, in play or explained.
+    // x attacks A before y attacks, so y need not attack A, in play or in the explanation.
     List<String> attacks = new ArrayList<>();
     Engagement<?, ?> battle =
         SixDaysFight.battle(
@@ -155,7 +157,7 @@ class EveryEnemyAttackedTest {
 
   @Test
   void breaking_off_looks_at_the_attacks_as_they_will_be() {
-    // Next turn y attacks B alone, 9 against 3, and not A and B at 9 against 12.
+    // Next turn y attacks only B, 9 against 3, and not A and B at 9 against 12.
     String battle =
         "--attacker 'x: inf 5; against A; turns 2'"
             + " --attacker 'y: inf 9; against B; touches A; turns 2' --defender 'A: inf 9'"
@@ -167,13 +169,13 @@ class EveryEnemyAttackedTest {
 
   @Test
   void a_stack_that_is_free_attacks_a_neighbour_before_an_earlier_one_must() {
-    // C is gone after the first turn, so y turns on B, and x need not take B on.
+    // C is gone after the first turn, so y attacks B, and x need not attack B.
     String battle =
         "--attacker 'x: inf 9; against A; touches B; turns 2'"
             + " --attacker 'y: inf 9; against C; touches B; turns 2' --defender 'A: inf 8'"
             + " --defender 'B: inf 8' --defender 'C: inf 1'";
-    // Turn 1: x must take B on, for y has C to attack: 9 against 16, a 3 costs x one. y eliminates
-    // C.
+    // Turn 1: x must attack B, because y has C to attack: 9 against 16, a 3 costs x one. y
+    // eliminates C.
     assertThat(SixDaysFight.with(SixDaysFight.battle(battle), 3, 5, 3, 3).attacks())
         .containsExactly("x > A + B", "y > C", "x > A", "y > B");
   }

@@ -13,9 +13,12 @@ import vedette.odds.sample.NarratedBattle;
 import vedette.rules.sixdays.SixDaysFight;
 import vedette.work.Deadline;
 
-/** How many battle turns are fought, and how a battle ends (11.1, 11.3, SD6). */
+/** The number of battle turns fought, and the end of a battle (11.1, 11.3, SD6). */
 class TurnScheduleTest {
-  /** Strong stacks at zero or a little less: a 5 costs the attacker one and repulses nobody. */
+  /**
+   * Returns rolls of 5 for strong stacks at zero or slightly less, each of which costs the attacker
+   * one and repulses no stack.
+   */
   private static int[] fives(int turns) {
     int[] rolls = new int[turns];
     Arrays.fill(rolls, 5);
@@ -120,7 +123,7 @@ class TurnScheduleTest {
 
   @Test
   void contact_is_broken_when_those_left_on_both_sides_do_not_touch() {
-    // x clears A (a 10), y is repulsed by B (a 1): x and B stand and are not in contact.
+    // x clears A (a 10), y is repulsed by B (a 1): x and B are in the fight and not in contact.
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'x: inf 5; against A' --attacker 'y: inf 5; against B'"

@@ -32,7 +32,7 @@ class ReorganizationTest {
     SixDaysFight one = night("inf 1/9, inf 0/2", 1);
     assertThat(one.pointsGiven()).containsExactly("inf 1/2");
     assertThat(one.value("unitsReturned")).isEqualTo(1);
-    // The second point is free for the unit that has lost most.
+    // The second point goes to the unit that has lost most.
     assertThat(night("inf 1/9, inf 0/2", 6).pointsGiven()).containsExactly("inf 1/2", "inf 2/9");
   }
 
@@ -40,7 +40,7 @@ class ReorganizationTest {
   void all_of_the_dead_come_before_any_of_the_living() {
     assertThat(night("inf 1/9, inf 0/2, cav 0/3", 6).pointsGiven())
         .containsExactly("cav 1/3", "inf 1/2");
-    // Whatever the order of the living.
+    // The dead pile comes first with any doctrine for the living.
     assertThat(night("inf 1/9, inf 0/2, cav 0/3", 6, "order", "as-listed").pointsGiven())
         .containsExactly("inf 1/2", "cav 1/3");
   }
@@ -62,7 +62,7 @@ class ReorganizationTest {
 
   @Test
   void nobody_regains_his_last_lost_point() {
-    // 3/5 can come to 4, no further; the second point is lost.
+    // 3/5 can come back to 4 and no further; the second point is lost.
     SixDaysFight played = night("inf 3/5", 6);
     assertThat(played.pointsGiven()).containsExactly("inf 4/5");
     assertThat(played.value("pointsRegained")).isEqualTo(1);
@@ -91,7 +91,7 @@ class ReorganizationTest {
 
   @Test
   void nobody_comes_above_what_he_may_have_while_another_still_can() {
-    // inf 0/9 is the dead one, then lost 8 of 9; cav cannot take any.
+    // inf 0/9 is the dead unit, which then has lost 8 of 9; cav cannot take any.
     assertThat(night("cav 3/4, inf 0/9", 6).pointsGiven()).containsExactly("inf 1/9", "inf 2/9");
   }
 
@@ -144,7 +144,7 @@ class ReorganizationTest {
   void two_commands_as_odds() {
     Odds.Exact odds =
         Fights.odds(SixDaysFight.reorganization("command", "A: inf 1/9", "command", "B: inf 2/4"));
-    // By hand: A 1 or 2, B always its only one.
+    // By hand: A regains 1 or 2, B always its only one.
     assertThat(outOf(2, odds, "pointsRegained")).isEqualTo(Map.of(2, 1, 3, 1));
     assertThat(outOf(2, odds, "pointsRegained[B]")).isEqualTo(Map.of(1, 2));
     assertThat(chance(odds, "complete")).isEqualTo(BigFraction.ZERO);

@@ -124,7 +124,7 @@ class OverrunTest {
 
   @Test
   void movement_expended_before_is_no_movement_left() {
-    // What is left is told apart from what is expended: 2 left reach a target at 2. 1 + 2 points
+    // Remaining and expended movement points are distinct: 2 left reach a target at 2. 1 + 2 points
     // are expended, 2 of them before the last hex.
     SixDaysFight played =
         overrun("inf 9", List.of("inf 9; distance 2"), rolls(5), "movement", "2", "spent", "1");
@@ -161,14 +161,14 @@ class OverrunTest {
         .isEqualTo("held");
     assertThat(overrun("inf 4, cav 2", target, rolls(), "press", "at 3").value("ending"))
         .isEqualTo("overrun declined");
-    // What is hidden has no differential that he could want.
+    // A hidden target has no differential that the attacker could ask for.
     assertThat(overrun("inf 40", target, rolls(), "press", "at -9").value("ending"))
         .isEqualTo("overrun declined");
   }
 
   @Test
   void nobody_counterattacks_in_an_overrun() {
-    // Held by an A1 at 0. In the battle turns due he does: the attack of the first comes before.
+    // An A1 at 0 holds the stack. B counterattacks in the battle turns due, after the first attack.
     SixDaysFight played =
         overrun(
             "inf 9",
@@ -219,9 +219,9 @@ class OverrunTest {
         Fights.odds(
             SixDaysFight.repulse(
                 "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'inf 2' --movement 2"));
-    // By hand. +3 each time, as a stack that is led on has lost nothing: A1Rp; A1 twice; D1 three
-    // times; D2 twice and D2Rp twice, which both leave nothing of inf 2. So 4/10 clear, 1/10
-    // repulse, 5/10 hold; no point before the last hex leaves 5 battle turns, one leaves 4.
+    // By hand. +3 each time, because a stack that continues has lost nothing: A1Rp; A1 twice; D1
+    // three times; D2 twice and D2Rp twice, which both eliminate inf 2. So 4/10 clear, 1/10
+    // repulse, 5/10 hold; no point before the last hex gives 5 battle turns, one gives 4.
     assertThat(outOf(100, odds, "targetsOverrun")).isEqualTo(Map.of(0, 60, 1, 24, 2, 16));
     assertThat(outOf(100, odds, "ending"))
         .isEqualTo(Map.of("all overrun", 16, "held", 50 + 20, "attacker repulsed", 10 + 4));
@@ -234,7 +234,7 @@ class OverrunTest {
 
   @Test
   void a_declined_overrun_stays_declined_when_the_battle_turns_due_are_fought() {
-    // Nobody sees a target with as much cavalry; the next hex leaves five battle turns.
+    // A target with as much cavalry stays hidden; the next hex gives five battle turns.
     Odds odds =
         Fights.odds(
             SixDaysFight.repulse(

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import vedette.fight.Engagement;
 import vedette.rules.sixdays.SixDaysFight;
 
-/** Who takes the points of a result, one after the other (11.0, SD4). */
+/** The units that take the points of a result, one after the other (11.0, SD4). */
 class LossesTest {
-  /** A D3Rp: far above the last column and a 10. Friction comes after the third point. */
+  /** Plays a D3Rp: far above the last column and a 10. Friction comes after the third point. */
   private static List<String> threePoints(String defender, String doctrine) {
     return SixDaysFight.with(
             SixDaysFight.battle(
@@ -105,7 +105,7 @@ class LossesTest {
             SixDaysFight.battle(
                 "attacker", "inf 99", "defender", "A: inf 5, cav 3", "defender", "B: inf 7, art 2"),
             8);
-    // D2: the strongest infantry of both, then the other; nobody twice.
+    // D2: the strongest infantry of both, then the other; no unit twice.
     assertThat(played.attacks()).containsExactly("attacker > A + B");
     assertThat(played.pointsLost()).containsExactly("B inf 7", "A inf 5");
     assertThat(played.value("defenderLosses[A]")).isEqualTo(1);
@@ -153,7 +153,8 @@ class LossesTest {
     String late =
         "--attacker 'cav 3; turns 3; joins turns 1: inf 2; joins turns 2: art 2'"
             + " --defender 'inf 20'";
-    // Cavalry and guns at 2 in the second turn; guns, who came in it, and infantry in the third.
+    // Cavalry and guns at 2 in the second turn; guns, which came in that turn, and infantry in the
+    // third.
     assertThat(
             SixDaysFight.with(
                     SixDaysFight.battle(late + " --attacker-loss-order strongest-first"), 5, 5, 5)

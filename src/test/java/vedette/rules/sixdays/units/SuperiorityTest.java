@@ -6,7 +6,7 @@ import static vedette.rules.sixdays.SixDaysFight.differential;
 import org.junit.jupiter.api.Test;
 import vedette.rules.sixdays.SixDaysFight;
 
-/** Officers, and more cavalry or artillery, move the differential by one (11.0, SD2). */
+/** Officers, and more cavalry or artillery, change the differential by one (11.0, SD2). */
 class SuperiorityTest {
   @Test
   void more_cavalry_is_worth_one_however_much_more() {
@@ -57,10 +57,10 @@ class SuperiorityTest {
 
   @Test
   void several_officers_among_stacks_attacked_together_count_one() {
-    // 10 against 5 + 5, and one officer's worth.
+    // 10 against 5 + 5, and a single officer counts.
     assertThat(differential("inf 10", "A: inf 5, officer", "defender", "B: inf 5, officer"))
         .isEqualTo(-1);
-    // One officer of his own cancels both.
+    // One officer of the other side cancels both.
     assertThat(
             differential("inf 10, officer", "A: inf 5, officer", "defender", "B: inf 5, officer"))
         .isZero();

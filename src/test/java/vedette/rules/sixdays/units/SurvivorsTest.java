@@ -14,7 +14,7 @@ import vedette.rules.sixdays.SixDaysFight;
 import vedette.source.TextFault;
 
 /**
- * Who is left after a fight: unit by unit, rearguards, the dead pile, and officers who came alone.
+ * The survivors of a fight: unit by unit, rearguards, the dead pile, and officers without units.
  */
 class SurvivorsTest {
   @Test
@@ -23,8 +23,8 @@ class SurvivorsTest {
         Fights.odds(
             SixDaysFight.battle(
                 "--attacker 'inf 1, inf 1' --defender 'inf 2, inf 0/3' --survivors by-unit"));
-    // At zero: A2Rp; A1Rp; A1 three times; D1 three times; D1Rp twice. Of two alike the first
-    // goes first; the dead of the defender was dead before.
+    // At zero: A2Rp; A1Rp; A1 three times; D1 three times; D1Rp twice. Of two like units the first
+    // takes the loss; the defender's dead unit was dead before.
     assertThat(outOf(10, odds, "attackerDead")).isEqualTo(Map.of(0, 5, 1, 4, 2, 1));
     assertThat(outOf(10, odds, "attackerLeft[inf 1 (1)]")).isEqualTo(Map.of(0, 5, 1, 5));
     assertThat(outOf(10, odds, "attackerLeft[inf 1 (2)]")).isEqualTo(Map.of(0, 1, 1, 9));
@@ -111,8 +111,8 @@ class SurvivorsTest {
         Fights.odds(
             SixDaysFight.battle(
                 "--attacker 'inf 6, cav 2; turns 4' --defender 'inf 2; rearguard 2: inf 1'"));
-    // At +5 and more: A1Rp, A1, three D1, three D2, D2Rp, D3Rp. The first turn falls on inf 2; 4 in
-    // 10 go on against the rearguard, who is gone on 8 in 10, and 1 in 10 (A1) leads to another
+    // At +5 and more: A1Rp, A1, three D1, three D2, D2Rp, D3Rp. The first turn costs inf 2; 4 in 10
+    // continue against the rearguard, which is gone on 8 in 10, and 1 in 10 (A1) leads to another
     // turn.
     assertThat(outOf(10, odds, "defenderMainBodyLosses")).isEqualTo(Map.of(0, 2, 1, 3, 2, 5));
     assertThat(mean(odds, "defenderRearguardLosses"))
@@ -123,7 +123,7 @@ class SurvivorsTest {
 
   @Test
   void a_stack_without_a_rearguard_is_no_main_body() {
-    // A loses at least a point on every D result; it has no rearguard and gets away from nobody.
+    // A loses at least a point on every D result; it has no rearguard and cannot leave.
     Odds.Exact odds =
         Fights.odds(
             SixDaysFight.battle(
@@ -141,7 +141,7 @@ class SurvivorsTest {
             SixDaysFight.repulse(
                 "--attacker 'inf 3, cav 1' --defender 'inf 2' --defender 'A: inf 2'"
                     + " --movement 2 --survivors by-unit"));
-    // +3: A1Rp; A1 twice; D1 three times; D2 twice and D2Rp twice, which leave nothing of inf 2.
+    // +3: A1Rp; A1 twice; D1 three times; D2 twice and D2Rp twice, which eliminate inf 2.
     assertThat(outOf(100, odds, "defenderDead")).isEqualTo(Map.of(0, 60, 1, 24, 2, 16));
     assertThat(outOf(100, odds, "defenderLeft[A inf 2]"))
         .isEqualTo(Map.of(2, 60 + 12, 1, 12, 0, 16));
@@ -158,8 +158,8 @@ class SurvivorsTest {
             5,
             5,
             5);
-    // Each turn costs the attacker one; his officer counts in the second, theirs cancel in the
-    // third.
+    // Each turn costs the attacker one; its officer counts in the second, the defender's cancels it
+    // in the third.
     assertThat(joined.differentials()).containsExactly(-10, -11 + 1, -12);
   }
 
