@@ -24,15 +24,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the arrows between the packages as the package descriptions state them. */
+/** The packages depend on each other only as their descriptions state. */
 class ArrowsTest {
   private static final JavaClasses VEDETTE =
       new ClassFileImporter()
-          // The compiler writes them: they name the records of all packages, and all their types.
+          // Generated code refers to the records of all packages, and to all their types.
           .withImportOption(place -> !place.contains("/Program"))
           .importPath("target/classes/vedette");
 
-  /** What each package may import of the others; some records only by what the compiler writes. */
+  /** The packages that each package may import; a few records are used only by generated code. */
   private static final Map<String, List<String>> ARROWS =
       new TreeMap<>(
           Map.ofEntries(
@@ -120,12 +120,12 @@ class ArrowsTest {
                       "work",
                       "suite",
                       "report")),
-              // With -Pspark alone.
+              // with -Pspark only
               Map.entry("spark", List.of("cli", "odds", "source", "work")),
-              // With -Pweb alone.
+              // with -Pweb only
               Map.entry("web", List.of("cli"))));
 
-  /** What each chapter of a package may import of the others; the package itself imports all. */
+  /** The subpackages that each subpackage may import; the parent package may import all of them. */
   private static final Map<String, Map<String, List<String>>> CHAPTERS =
       Map.ofEntries(
           Map.entry("cli", Map.of("console", List.of(), "option", List.of("console"))),

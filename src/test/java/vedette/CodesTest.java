@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Who reads a code knows which mistake it stands for: no two packages give one code. */
+/** A code identifies one mistake: no two packages use the same code. */
 class CodesTest {
   private static final Pattern CODE = Pattern.compile("\"([A-Z][0-9]{3})\"");
   private static final Path PROGRAM = Path.of("src/main/java/vedette");
@@ -38,13 +38,13 @@ class CodesTest {
     assertThat(givers).allSatisfy((code, packages) -> assertThat(packages).as(code).hasSize(1));
   }
 
-  /** The package that a file is in, without its chapters. */
+  /** Returns the package of a file, without subpackages. */
   private static String room(Path file) {
     int names = file.startsWith("rules") ? 2 : 1;
     return file.subpath(0, names).toString();
   }
 
-  /** A mistake in a file has a code of its own; those of command lines are kinds of mistakes. */
+  /** Each mistake in a file has its own code; codes of command lines are for kinds of mistakes. */
   @Test
   void no_code_of_a_file_stands_for_two_mistakes() throws IOException {
     List<String> codes = new ArrayList<>();

@@ -18,18 +18,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import vedette.question.Change;
 
-/** Whether two figures differ is decided by {@link Change} and nowhere else. */
+/** Only {@link Change} decides whether two figures differ. */
 class ComparisonsTest {
   private static final JavaClasses VEDETTE =
       new ClassFileImporter().importPath("target/classes/vedette");
 
-  /** A difference that is held against a threshold: {@code Math.abs(one - other) <= least}. */
+  /** A comparison of a difference with a threshold: {@code Math.abs(one - other) <= least}. */
   private static final Pattern JUDGED =
       Pattern.compile(
           "Math\\s*\\.abs\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\s-\\s"
               + "(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)\\s*[<>]");
 
-  /** The list is the answers that compare figures: a new one is added here. */
+  /** Lists the answers that compare figures: a new one is added here. */
   @Test
   void every_answer_that_compares_figures_asks_a_change() {
     Set<String> comparing = new TreeSet<>();

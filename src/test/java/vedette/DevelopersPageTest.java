@@ -10,14 +10,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/**
- * The page for developers leads to classes that exist, however often they are moved and renamed.
- */
+/** All classes named on the page for developers exist. */
 class DevelopersPageTest {
   private static final Path PAGE = Path.of("src/site/markdown/developers.md");
   private static final Path PROGRAM = Path.of("src/main/java/vedette");
 
-  /** A path to a class, as {@code cli/OddsCommand}; of rules without the package of all. */
+  /** A path to a class, as {@code cli/OddsCommand}; for rules without their common package. */
   private static final Pattern CLASS = Pattern.compile("`((?:[a-z]+/)+[A-Z]\\w+)`");
 
   @Test

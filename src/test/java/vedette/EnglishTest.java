@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds the manual, the program's texts and the javadoc to plain English. */
+/** The manual, the program's texts and the javadoc are plain English. */
 class EnglishTest {
   /** Words to avoid, as patterns, each with what to write instead. */
   private static final Map<String, String> AVOIDED =
@@ -41,7 +41,7 @@ class EnglishTest {
               Map.entry("drawn up|as they stand", "prepared, current state"),
               Map.entry("likeliest|furthest|tenths", "most likely, largest change, percentiles")));
 
-  /** Phrases that are right although they hold an avoided word, each with its reason. */
+  /** Phrases that are right although they contain an avoided word, each with its reason. */
   private static final Map<String, String> ALLOWED = new TreeMap<>(Map.of());
 
   private static final Pattern WORDS =
@@ -64,7 +64,7 @@ class EnglishTest {
   void the_manual_and_the_readme_are_plain_english() throws IOException {
     TreeSet<String> found = new TreeSet<>();
     for (Path page : files("src/site/markdown", ".md")) {
-      // The first lists old names beside new ones, the other is made from javadoc.
+      // The first page lists old names beside new ones; the other is made from javadoc.
       if (!page.endsWith("changes.md") && !page.endsWith("rules-index.md")) {
         find(page, FENCED.matcher(Files.readString(page)).replaceAll(""), found);
       }

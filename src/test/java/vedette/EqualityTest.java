@@ -14,8 +14,8 @@ import org.junit.jupiter.api.TestFactory;
 import vedette.rules.kit.Strengths;
 
 /**
- * Records whose equality is written by hand forget none of their components: two states that differ
- * in one of them would else be taken for the same, and their odds be added up.
+ * Handwritten equality of records compares all components. Otherwise two states that differ in one
+ * of them would be merged, and their probabilities added.
  */
 class EqualityTest {
   private static final Path SOURCES = Path.of("src/main/java");
@@ -66,14 +66,14 @@ class EqualityTest {
     }
   }
 
-  /** A record with the second value in one of its components, and the first one in the others. */
+  /** Returns a record with the second value in one component, and the first value in the others. */
   private static Object made(Class<?> type, int changed) throws ReflectiveOperationException {
     RecordComponent[] components = type.getRecordComponents();
     Class<?>[] types = new Class<?>[components.length];
     Object[] values = new Object[components.length];
     for (int i = 0; i < components.length; i++) {
       types[i] = components[i].getType();
-      // What holds one of its own kind ends with none.
+      // A component of the record's own type is null, to end the recursion.
       values[i] =
           types[i] != type ? value(types[i], i == changed) : i == changed ? made(type, -1) : null;
     }
@@ -82,7 +82,7 @@ class EqualityTest {
     return constructor.newInstance(values);
   }
 
-  /** One of two values of a type, made anew. */
+  /** Returns a new instance of one of two values of a type. */
   private static Object value(Class<?> type, boolean second) throws ReflectiveOperationException {
     int number = second ? 2 : 1;
     if (type == int.class || type == Integer.class) {

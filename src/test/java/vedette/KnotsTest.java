@@ -18,8 +18,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * Holds the size of knots: classes of one package that need each other, directly or through others
- * of them. A package can be split where it has none.
+ * The size of knots is limited: classes of one package that depend on each other, directly or
+ * through others of them. A package can be split where it has none.
  */
 class KnotsTest {
   private static final int LARGEST = 3;
@@ -39,9 +39,7 @@ class KnotsTest {
     assertThat(knots.keySet()).containsAll(LARGER.keySet());
   }
 
-  /**
-   * By package the classes that each of its classes needs; a nested class is part of its outer one.
-   */
+  /** Returns by package the dependencies of each class; a nested class is part of its outer one. */
   private static Map<String, Map<String, Set<String>>> classesByPackage() {
     return new ClassFileImporter()
             .withImportOption(place -> !place.contains("/ProgramRegistry"))

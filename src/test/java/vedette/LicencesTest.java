@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What a release says of the libraries that are inside. */
+/** The list of licences in a release names every library in it. */
 class LicencesTest {
   @Test
   void each_library_that_the_program_is_built_with_is_named_with_its_licence() throws Exception {

@@ -40,7 +40,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Rule code outside the kit packs no bits, hands no work on and writes no notes but to an umpire.
+ * Rule code outside the kit packs no bits, passes no functions to run later, and writes notes only
+ * to an umpire.
  */
 class RuleCodeTest {
   private static final Path RULES = Path.of("src/main/java/vedette/rules");
@@ -62,7 +63,7 @@ class RuleCodeTest {
               Map.entry(Tree.Kind.RIGHT_SHIFT_ASSIGNMENT, ">>="),
               Map.entry(Tree.Kind.UNSIGNED_RIGHT_SHIFT_ASSIGNMENT, ">>>=")));
 
-  /** Types of packed values, of work handed on and of listeners. */
+  /** Types of packed values, of deferred work and of listeners. */
   private static final Pattern UNWANTED = Pattern.compile("Long|\\w*Supplier|\\w*Listener");
 
   @Test
@@ -78,8 +79,8 @@ class RuleCodeTest {
   }
 
   /**
-   * The kit is not, nor are the packed units of own systems, behind verbs of the rules, nor what
-   * stands between a plan and the umpire of one of its fights.
+   * Returns whether a file is rule code. The kit is not, nor are the packed units of own systems,
+   * behind methods of the rules, nor the class between a plan and the umpire of one of its fights.
    */
   private static boolean isRule(Path file) {
     return file.toString().endsWith(".java")
@@ -136,7 +137,7 @@ class RuleCodeTest {
     assertThat(found(List.of(new Source("Rule.java", "class Rule {\n" + fine + "\n}")))).isEmpty();
   }
 
-  /** A file's text, without a file. */
+  /** The text of a source file, held in memory. */
   private static final class Source extends SimpleJavaFileObject {
     private final String name;
     private final String text;
@@ -158,7 +159,7 @@ class RuleCodeTest {
     }
   }
 
-  /** What is not for rules, as {@code file:line: what}. */
+  /** Returns the parts of sources that are not allowed in rules, as {@code file:line: part}. */
   private static List<String> found(List<JavaFileObject> sources) {
     JavacTask task =
         (JavacTask)
@@ -177,7 +178,7 @@ class RuleCodeTest {
     return found;
   }
 
-  /** Collects the variables that are true or false: {@code |=} on them is no bit operation. */
+  /** A scanner that collects boolean variables: {@code |=} on them is no bit operation. */
   private static final class Flags extends TreeScanner<Void, Void> {
     private final Set<String> names;
 
@@ -195,7 +196,7 @@ class RuleCodeTest {
     }
   }
 
-  /** Looks through one file; comments, strings and the signs of generic types are none of it. */
+  /** A scanner of one file, which ignores comments, strings and the signs of generic types. */
   private static final class Finder extends TreeScanner<Void, Void> {
     private final CompilationUnitTree unit;
     private final SourcePositions positions;

@@ -7,19 +7,19 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says of a request's component which components of its units may be written there, besides their
- * names and what every unit has; the others are refused and are left out of the help.
+ * The components of units that a request's component allows, in addition to their names and those
+ * that every unit has. All others are refused and left out of the help.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Allows {
-  /** Names of components, separated by spaces: a text, so that requests can share it. */
+  /** Names of components, separated by spaces: a string, so that requests can share it. */
   String value();
 
   /**
-   * Names of further components that outlive a fight: a unit may bring them along, though nothing
-   * here depends on them. The help leaves them out.
+   * Names of further components that outlast a fight: units may have them, although this fight
+   * ignores them. The help leaves them out.
    */
   String keeps() default "";
 }

@@ -10,66 +10,62 @@ import vedette.form.model.RecordReader;
 import vedette.json.Json;
 
 /**
- * Says what a record component means as a key of a JSON object. {@link RecordReader} reads by it,
- * {@link FormSchema} describes by it.
+ * A record component that is a key of a JSON object. {@link RecordReader} reads it, {@link
+ * FormSchema} describes it.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Field {
 
-  /** Returns what it means, as one sentence. */
+  /** Returns its meaning, as one sentence. */
   String text();
 
   /**
-   * Returns the key, if the component cannot have its name because that is a word of the language.
+   * Returns the key, if the component cannot have the key's name because that is a Java keyword.
    */
   String name() default "";
 
   /**
-   * Returns the value of a key left out, as written on a command line ({@code "3"}, {@code "true"},
-   * a string, an enum's hyphenated name). A component with one is optional.
+   * Returns the value of a missing key, in the notation of a command line ({@code "3"}, {@code
+   * "true"}, a string, an enum's hyphenated name). A component with one is optional.
    */
   String fallback() default "";
 
-  /** Returns the value of a key that a step of a plan leaves out, if it is not the fallback. */
+  /** Returns the value of a key missing from a step of a plan, if it is not the fallback. */
   String inPlans() default "";
 
   /**
-   * Returns whether the key may be left out. Without a fallback a string is then "", a list empty,
-   * a number 0, false stays false, and everything else is null.
+   * Returns whether the key may be missing. Without a fallback a string is then "", a list empty, a
+   * number 0, a boolean false, and everything else null.
    */
   boolean optional() default false;
 
-  /** Returns whether the keys of a record stand in the same object as those around it. */
+  /** Returns whether the keys of a record are in the same object as those around it. */
   boolean flat() default false;
 
-  /** Returns whether it is a map of what stands under all keys that no other component has. */
+  /** Returns whether it is a map of all keys that belong to no other component. */
   boolean others() default false;
 
-  /** Keys that people write for it, for the help where they do. */
+  /** Returns keys often written by mistake for this one, for the help of messages. */
   String[] instead() default {};
 
-  /**
-   * Returns what a word that is none of an enum's is not, for messages: {@code nobody who rolls}.
-   */
+  /** Returns the negation for a word that is none of an enum's, for messages: {@code no side}. */
   String not() default "";
 
   /** Returns whether a command line gives it without an option, as its first plain word. */
   boolean positional() default false;
 
   /**
-   * Returns whether a value in a notation of its own is a single word all the same, without blanks
-   * and commas.
+   * Returns whether a value in a special notation is still a single word, without blanks and
+   * commas.
    */
   boolean plain() default false;
 
-  /**
-   * Returns what else to do for who writes a broken number, or in a file one that is out of range.
-   */
+  /** Returns further help for a number with a fraction, or in a file one that is out of range. */
   String brokenHelp() default "";
 
-  /** Of an enum, the words that are allowed here; all if there are none. */
+  /** Returns the words of an enum that are allowed here; all if empty. */
   String[] only() default {};
 
   /** Returns the least number allowed; for every number in a list of numbers. */
@@ -78,33 +74,34 @@ public @interface Field {
   /** Returns the greatest number allowed; for every number in a list of numbers. */
   long max() default Long.MAX_VALUE;
 
-  /** The most characters a string may have. */
+  /** Returns the maximum length of a string. */
   int maxLength() default 256;
 
-  /** The fewest entries a list may have. */
+  /** Returns the minimum number of entries of a list. */
   int minSize() default 0;
 
   /**
-   * Returns what to write if the key is missing, as JSON; the help line shows it, with the name of
-   * the file in small letters for {@code {file}}.
+   * Returns a value to write if the key is missing, as JSON; the help line shows it, with the name
+   * of the file in small letters in place of {@code {file}}.
    */
   String example() default "";
 
   /**
-   * Returns what reads the value in the context of its place, as a method reference with the {@link
-   * Context} and the {@link Json}: {@code "SectionReader::condition"}. It reports what is wrong
-   * with a value and gives null for it.
+   * Returns the reader of the value, as a method reference with the {@link Context} and the {@link
+   * Json}: {@code "SectionReader::condition"}. It reports errors in a value and returns null for a
+   * wrong one.
    */
   String by() default "";
 
-  /** For raw {@link Json}: the JSON types that the schema allows. */
+  /** Returns the JSON types that the schema allows, for raw {@link Json}. */
   String[] schemaTypes() default {};
 
-  /** For raw {@link Json}: the name of a further definition that the schema describes it by. */
+  /** Returns the name of the schema's definition, for raw {@link Json}. */
   String schemaRef() default "";
 
   /**
-   * Returns a regular expression of strings, for the schema only: code says more about a wrong one.
+   * Returns a regular expression of strings, for the schema only: code gives better messages for a
+   * wrong one.
    */
   String schemaPattern() default "";
 }

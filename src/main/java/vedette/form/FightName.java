@@ -1,13 +1,13 @@
 package vedette.form;
 
 /**
- * What an engagement of a system is called on the command line and in answers.
+ * The name of a system's engagement on the command line and in answers.
  *
  * @param system the rule system's id
- * @param engagement its name within the system; the same word if it is all of the system
+ * @param engagement its name within the system; the same word if it is the only one
  */
 public record FightName(String system, String engagement) {
-  /** One command serves all files of the user's own. */
+  /** The name of the command for all files of the user's own. */
   private static final String OF_FILES = "own";
 
   @Override

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * On a sealed interface of records: which key of the JSON object tells them apart. Every record
- * says by {@link Named} which value stands for it.
+ * The key of a JSON object that tells the records of a sealed interface apart. Every record
+ * declares its value of the key by {@link Named}.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
@@ -18,16 +18,13 @@ public @interface OneOf {
   /** Returns the key that tells the records apart. */
   String property() default "kind";
 
-  /**
-   * Returns a further value that somebody else reads, for the help where it is misspelt; "" for
-   * none.
-   */
+  /** Returns a further value, read elsewhere, for the help where it is misspelt; "" for none. */
   String also() default "";
 
-  /** Returns what the key means, as one sentence. */
+  /** Returns the meaning of the key, as one sentence. */
   String text();
 
-  /** On one of the records: the value that stands for it. */
+  /** The value of the key for one of the records. */
   @Documented
   @Retention(RetentionPolicy.SOURCE)
   @Target(ElementType.TYPE)

@@ -8,14 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.form.model.Slot;
 
-/** The options of a request as one line of text, such as an example of the help has them. */
+/** The options of a request as one line of text, as in an example of the help. */
 public final class OptionText {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PLAIN = Pattern.compile("[\\w.,:/=@%+-]+");
 
   private OptionText() {}
 
-  /** Returns what a line gives to each parameter, by name; words in double quotes hold together. */
+  /** Returns the values that a line gives to each parameter, by name; double quotes join words. */
   public static Map<String, List<String>> read(String line, RequestForm<?> form) {
     Map<String, List<String>> texts = new LinkedHashMap<>();
     Slot open = null;
@@ -38,7 +38,7 @@ public final class OptionText {
     return texts;
   }
 
-  /** Returns the line that gives parameters these texts, quoted as a shell needs it. */
+  /** Returns the line that gives parameters these texts, quoted for a shell. */
   public static String of(Map<String, List<String>> texts) {
     List<String> words = new ArrayList<>();
     texts.forEach(
@@ -52,10 +52,9 @@ public final class OptionText {
   }
 
   /**
-   * Returns a command line, broken before options where it is longer than a line, so that it can be
-   * copied.
+   * Returns a command line, broken before options where it is too long, so that it can be copied.
    *
-   * @param width of a line; 0 to break before each option
+   * @param width the width of a line; 0 to break before each option
    */
   public static List<String> lines(String commandLine, int width) {
     List<String> lines = new ArrayList<>();
@@ -72,7 +71,7 @@ public final class OptionText {
     return lines;
   }
 
-  /** Returns a word of a command that somebody is to type, quoted if a shell needs it. */
+  /** Returns a word of a command, quoted if a shell needs it. */
   public static String word(String text) {
     if (PLAIN.matcher(text).matches()) {
       return text;

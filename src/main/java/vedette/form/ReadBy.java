@@ -9,22 +9,22 @@ import vedette.form.model.Context;
 import vedette.json.Json;
 
 /**
- * Says of a type what reads a component that has it, or a list of it, unless the component's {@link
- * Field} says something else.
+ * The reader of all components of a type, or of lists of it, except those whose {@link Field} names
+ * another reader.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface ReadBy {
   /**
-   * As {@link Field#by}: a method of a class in the type's package, which takes the {@link Context}
-   * and the {@link Json}.
+   * Returns a method reference as {@link Field#by} does: a method of a class in the type's package,
+   * which takes the {@link Context} and the {@link Json}.
    */
   String value();
 
-  /** As {@link Field#schemaTypes}. */
+  /** Returns the JSON types as {@link Field#schemaTypes} does. */
   String[] schemaTypes() default {};
 
-  /** As {@link Field#schemaRef}. */
+  /** Returns the name of the definition as {@link Field#schemaRef} does. */
   String schemaRef() default "";
 }

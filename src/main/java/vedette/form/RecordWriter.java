@@ -20,11 +20,12 @@ import vedette.source.Position;
 import vedette.source.Problem;
 
 /**
- * Writes a record as the JSON object that {@link FormSchema} describes. An empty component is
- * omitted if its annotation says that it is optional; an empty Optional, a null and a NaN are null.
+ * A writer of records as the JSON objects that {@link FormSchema} describes. An empty component is
+ * omitted if its annotation makes it optional; an empty Optional, a null and a NaN are written as
+ * null.
  */
 public final class RecordWriter {
-  /** As many numbers of a map stand on one line. */
+  /** The maximum size of a map of numbers that is written on one line. */
   private static final int FEW = 3;
 
   private final JsonWriter json = new JsonWriter();
@@ -47,14 +48,16 @@ public final class RecordWriter {
     return writer.json.end().text().strip();
   }
 
-  /** Returns the values of a record by the names of its components, those of flat records too. */
+  /**
+   * Returns the values of a record by the names of its components, including those of flat records.
+   */
   public static Map<String, Object> values(Record record) {
     Map<String, Object> values = new LinkedHashMap<>();
     members(record, values::put);
     return values;
   }
 
-  /** Returns the names of the components of a type of records, those of flat records too. */
+  /** Returns the names of the components of a record class, including those of flat records. */
   public static List<String> names(Class<? extends Record> type) {
     return Forms.of(type).keys().stream().map(Slot::name).toList();
   }
@@ -142,7 +145,7 @@ public final class RecordWriter {
     }
   }
 
-  /** A record without lists of records is written on one line. */
+  /** Writes a record, on one line if it has no lists of records. */
   private void record(Record record) {
     if (isFlat(record)) {
       json.inline();

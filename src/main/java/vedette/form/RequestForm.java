@@ -26,13 +26,13 @@ import vedette.source.Source;
 import vedette.source.TextFault;
 
 /**
- * The form of a request: what its record's annotated components say, for the command line, for JSON
- * and for the help, so that nothing is said twice.
+ * The form of a request, made from its record's annotated components: the only source of the
+ * command line, of JSON and of the help.
  *
  * @param <Q> the request record
  */
 public final class RequestForm<Q extends Record> {
-  /** What stands between plain values that are given in one go. */
+  /** The separators of plain values given in one text. */
   private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*|\\s+");
 
   private static final ClassValue<RequestForm<?>> FORMS =
@@ -71,8 +71,8 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * Returns the form of a record that holds such a request and another one, whose parameters come
-   * behind.
+   * Returns the form of a record that holds such a request and another one, whose parameters
+   * follow.
    */
   public <P extends Record, T extends Record> RequestForm<T> with(
       RequestForm<P> other, BiFunction<Q, P, T> both, Function<T, Q> first, Function<T, P> second) {
@@ -96,7 +96,7 @@ public final class RequestForm<Q extends Record> {
     return slots;
   }
 
-  /** Returns how the units and stacks of a request are written, a line each. */
+  /** Returns the notation of a request's units and stacks, line by line. */
   public List<HelpLine> notation() {
     Set<HelpLine> entries = new LinkedHashSet<>();
     for (Slot slot : slots) {
@@ -108,7 +108,7 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * Makes the request of the texts given for each parameter, by name; what is not there takes its
+   * Makes the request from the texts given for each parameter, by name; a missing one takes its
    * default.
    *
    * @throws TextFault if a text cannot be read or a required parameter is missing
@@ -118,9 +118,9 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * Makes the request likewise.
+   * Makes the request from the texts given for each parameter.
    *
-   * @param parse gives the value of a parameter's text
+   * @param parse returns the value of a parameter's text
    */
   Q read(Map<String, List<String>> given, BiFunction<Slot, String, Object> parse) {
     List<Object> values = new ArrayList<>();
@@ -131,9 +131,9 @@ public final class RequestForm<Q extends Record> {
   }
 
   /**
-   * Complains of a parameter that is required and not given.
+   * Rejects a request without a required parameter.
    *
-   * @throws TextFault if there is one
+   * @throws TextFault if one is missing
    */
   public void checkGiven(Map<String, List<String>> given) {
     for (Slot slot : slots) {
@@ -178,7 +178,7 @@ public final class RequestForm<Q extends Record> {
   /**
    * Returns the value of one of a parameter's texts.
    *
-   * @throws TextFault if it is none
+   * @throws TextFault if it cannot be read
    */
   public Object parse(Slot slot, String text) {
     try {
@@ -191,25 +191,26 @@ public final class RequestForm<Q extends Record> {
     }
   }
 
-  /**
-   * Returns whether a text is wrong from its first word, and the help shows nothing to write
-   * instead.
-   */
+  /** Returns whether a text is wrong from its first word, with no suggestion in the help. */
   private static boolean isOfFirstWord(TextFault e) {
     return e.offset() == 0 && e.getMessage().contains("` is not a") && !e.help().contains("`");
   }
 
-  /** Returns a good value of a parameter, as it is given on a command line. */
+  /** Returns an example of a parameter's value, in the notation of a command line. */
   private static String exampleText(Slot slot) {
     return (slot.positional() ? "" : slot.option() + " ") + "\"" + slot.example() + "\"";
   }
 
-  /** Writes a request as the members of a JSON object: every parameter, defaults filled in. */
+  /** Writes a request as the members of a JSON object: every parameter, including defaults. */
   public void write(Q request, JsonWriter json) {
     write(request, name -> true, json);
   }
 
-  /** Returns those parameters of a request whose names are wanted as JSON. */
+  /**
+   * Returns selected parameters of a request as JSON.
+   *
+   * @param wanted selects parameters by name
+   */
   public Json.Obj json(Q request, Predicate<String> wanted) {
     JsonWriter json = new JsonWriter().object();
     write(request, wanted, json);

@@ -17,28 +17,31 @@ import vedette.source.Source;
 import vedette.source.TextFault;
 
 /**
- * Reads a request from a JSON object with the parameters' names as keys, as every answer in JSON
- * has it; whatever is wrong is reported where it stands.
+ * A reader of requests from JSON objects with the parameters' names as keys, as in every JSON
+ * answer. It reports every error at its place.
  */
 public final class RequestJson extends RecordReader {
-  /** A request that the rules do not allow, in a file or on a command line. */
+  /** The code of a request that the rules do not allow, in a file or on a command line. */
   public static final String BAD_REQUEST = "R001";
 
   private static final String UNKNOWN_KEY = "R002";
   private static final String MISSING_KEY = "R003";
   private static final String WRONG_TYPE = "R004";
 
-  /** No request has a longer number, which would take long to write out. */
+  /**
+   * The maximum number of digits: a longer number would take long to write out, and no request
+   * needs it.
+   */
   private static final int MAX_DIGITS = 19;
 
   private final Json.Obj request;
   private final Map<String, List<String>> given = new HashMap<>();
 
   /**
-   * A request to be read.
+   * Creates a reader of one request.
    *
-   * @param source the file that it stands in
-   * @param problems takes what is wrong
+   * @param source the file of the request
+   * @param problems the list that takes the errors
    */
   public RequestJson(Json.Obj request, Source source, Problems problems) {
     super(source, problems, UNKNOWN_KEY, MISSING_KEY, false);
@@ -50,7 +53,9 @@ public final class RequestJson extends RecordReader {
     return read(form, form::read);
   }
 
-  /** The same, of which texts are read once that other requests have as well. */
+  /**
+   * Returns the request; null if it is wrong. Texts shared with other requests are read only once.
+   */
   public <Q extends Record> Q read(SharedTexts<Q> shared) {
     return read(shared.form(), shared::read);
   }
@@ -87,7 +92,7 @@ public final class RequestJson extends RecordReader {
     return slot.isInt();
   }
 
-  /** Returns the texts that a command line would have; none for a default. */
+  /** Returns the texts that a command line would have; empty for a default. */
   @Override
   public List<String> value(Slot slot, Json json) {
     List<Json> written = slot.many() && json instanceof Json.Arr all ? all.values() : List.of(json);
@@ -111,9 +116,7 @@ public final class RequestJson extends RecordReader {
           : expected("true or false", json);
     }
     if (json instanceof Json.Num number) {
-      return number.value() == null
-          ? null
-          : wholeNumberText(number); // refused by the reader if null
+      return number.value() == null ? null : wholeNumberText(number); // the reader refuses a null
     }
     if (isNumber(slot)) {
       return expected("a number", json);
@@ -130,7 +133,7 @@ public final class RequestJson extends RecordReader {
         && array.values().stream().allMatch(Json.Str.class::isInstance);
   }
 
-  /** Refuses an array whose strings are one text, with commas between. */
+  /** Rejects an array of strings that together are one text with commas. */
   private String refuseSplitText(Json.Arr array) {
     String text =
         String.join(", ", array.values().stream().map(it -> ((Json.Str) it).value()).toList());
@@ -142,7 +145,7 @@ public final class RequestJson extends RecordReader {
     return null;
   }
 
-  /** Returns a whole number without a decimal point, however it is written. */
+  /** Returns a whole number without a decimal point, whatever its notation. */
   private static String wholeNumberText(Json.Num number) {
     BigDecimal value = number.value().stripTrailingZeros();
     boolean whole = value.signum() == 0 || value.scale() <= 0;
@@ -166,7 +169,7 @@ public final class RequestJson extends RecordReader {
     return null;
   }
 
-  /** Reports what the rules say of the request, at the value that they complain of. */
+  /** Reports a fault found by the rules at the value that causes it. */
   public void report(TextFault wrong) {
     Position at = place(wrong.placed(given));
     problems.error(BAD_REQUEST, source, at, wrong.getMessage(), wrong.help());
@@ -186,18 +189,21 @@ public final class RequestJson extends RecordReader {
   }
 
   /**
-   * Reads many requests of one form, and each text that they share once; for threads to share.
+   * A reader of many requests of one form, which reads shared texts once; safe for use by several
+   * threads.
    *
-   * @param <Q> the request record, of values that nobody changes
+   * @param <Q> the request record, with immutable values
    */
   public static final class SharedTexts<Q extends Record> {
-    /** How many texts of a parameter are kept: if there are more, few of them are shared. */
+    /**
+     * The maximum number of texts kept for each parameter; with more texts, few of them are shared.
+     */
     private static final int MOST = 50_000;
 
     private final RequestForm<Q> form;
     private final Map<String, Map<String, Object>> values = new HashMap<>();
 
-    /** Nothing has been read yet. */
+    /** Creates a reader with no texts yet. */
     public SharedTexts(RequestForm<Q> form) {
       this.form = form;
       for (Slot slot : form.slots()) {
@@ -210,7 +216,7 @@ public final class RequestJson extends RecordReader {
     }
 
     /**
-     * Makes the request of the texts given for each parameter, as {@link RequestForm#read} does.
+     * Makes the request from the texts given for each parameter, as {@link RequestForm#read} does.
      *
      * @throws TextFault if a text cannot be read or a required parameter is missing
      */

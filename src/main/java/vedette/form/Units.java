@@ -7,18 +7,18 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the component that has the units of a stack, or those behind a clause's colon: a list of
- * unit records, or a record whose components are unit records (in a list, or one that may be
- * missing) and booleans, each a unit of one word, as {@code officer}; said several times it counts
- * once.
+ * The component with the units of a stack, or with those behind a clause's colon. It is a list of
+ * unit records, or a record with several kinds of units. The components of such a record are unit
+ * records (a list or an optional one) and booleans. A boolean is a unit of one word, as {@code
+ * officer}; repeated, it counts once.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Units {
-  /** Returns what a boolean component means, for the help. */
+  /** Returns the meaning of a boolean component, for the help. */
   String text() default "";
 
-  /** Another word for a boolean component. */
+  /** Returns another word for a boolean component. */
   String also() default "";
 }

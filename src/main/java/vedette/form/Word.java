@@ -8,50 +8,50 @@ import java.lang.annotation.Target;
 import vedette.form.model.Part;
 
 /**
- * Says how a component is written among the words of a unit.
+ * A component written among the words of a unit.
  *
- * <p>What has no keyword stands first, in the order of the record: {@code inf 5/6}. Then follow in
- * any order the booleans, by their names; enums that may be missing, by their words; and what has a
- * keyword, with its value behind it.
+ * <p>Components without a keyword come first, in the order of the record: {@code inf 5/6}. Then
+ * follow in any order: booleans, by their names; optional enums, by their words; and components
+ * with a keyword, which comes before the value.
  *
  * <p>Values are ints, {@link Part}, enums, Strings, records of such words, and classes with a
- * {@code static parse(String)}; what may be missing is an Optional or an OptionalInt, or has a
+ * {@code static parse(String)}. An optional component is an Optional or an OptionalInt, or has a
  * fallback.
  */
 @Documented
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Word {
-  /** Returns what it means, for the help. */
+  /** Returns its meaning, for the help. */
   String text();
 
-  /** Returns what a value is, for messages: {@code number of stands}. */
+  /** Returns a term for its value, for messages: {@code number of stands}. */
   String what() default "";
 
   /**
-   * Returns the word before the value: {@code class} in {@code class 3}; with a {@code #} behind it
-   * in one word with a number, as {@code ql#} for {@code ql7}.
+   * Returns the word before the value: {@code class} in {@code class 3}. A {@code #} at its end
+   * joins it with a number, as {@code ql#} for {@code ql7}.
    */
   String keyword() default "";
 
-  /** Returns whether it is an arm of service, which may go by its name in every system. */
+  /** Returns whether it is an arm of service, which may have its common name in every system. */
   boolean isArm() default false;
 
-  /** Returns the value if nothing is written, as it would be written. */
+  /** Returns the value of a missing component, in its notation. */
   String fallback() default "";
 
-  /** Returns the value if the keyword stands alone. */
+  /** Returns the value of the keyword without a value. */
   String alone() default "";
 
-  /** Returns a good value, for the help and for messages. */
+  /** Returns an example of a value, for the help and for messages. */
   String example() default "";
 
-  /** Those words of an enum that may be written; all of them if none is named. */
+  /** Returns the words of an enum that are allowed; all if empty. */
   String[] only() default {};
 
-  /** Returns the least number. */
+  /** Returns the minimum of a number. */
   int min() default 1;
 
-  /** Returns the greatest number. */
+  /** Returns the maximum of a number. */
   int max() default 99;
 }

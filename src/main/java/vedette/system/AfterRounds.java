@@ -6,7 +6,7 @@ import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.system.effect.Effect;
 
-/** Effects when the rounds are over. */
+/** Effects applied when the rounds are over. */
 public record AfterRounds(
     @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
     @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,

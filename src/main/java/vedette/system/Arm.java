@@ -8,13 +8,13 @@ import vedette.system.query.Values;
 /**
  * A kind of unit.
  *
- * @param index its place in the file
- * @param values by index in {@link Values}: a number, or one for each step, the full one first
+ * @param index its index in the file
+ * @param values by index in {@link Values}: a number, or one for each step, at full strength first
  * @param classes indices of its classes
- * @param initiative what it acts by, the greatest first; null if it has none
- * @param cost of a point, or of a unit with steps
- * @param steps how many it has; 0 if it has strength points
- * @param life points of one figure
+ * @param initiative its initiative; null if it has none
+ * @param cost the cost of a point, or of a unit with steps
+ * @param steps the number of its steps; 0 if it has strength points
+ * @param life the points of one figure
  */
 public record Arm(
     String name,
@@ -26,10 +26,10 @@ public record Arm(
     int steps,
     int life,
     Position at) {
-  /** What a side is in a file without units. */
+  /** The only arm of a file without units. */
   static final Arm NAMELESS = new Arm("", 0, Map.of(), List.of(), null, 0, 0, 1, null);
 
-  /** When an arm acts: a letter, A first, or a number, the highest first. */
+  /** The initiative of an arm: a letter, A first, or a number, the highest first. */
   public record Initiative(String text, int rank) {}
 
   /** Returns whether it has steps and no strength points. */
@@ -37,13 +37,13 @@ public record Arm(
     return steps > 0;
   }
 
-  /** Returns whether one entry of a stack is one unit, and its number not that of units. */
+  /** Returns whether an entry of a stack is one unit, and its number not a number of units. */
   public boolean isOneUnit() {
     return hasSteps() || name.isEmpty() || values.containsKey(Values.STRENGTH);
   }
 
   /**
-   * Returns a value of one with so much left.
+   * Returns a value of a unit with this remaining strength.
    *
    * @return null if it has no such value
    */

@@ -18,20 +18,20 @@ import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
 import vedette.table.read.ResultAdvice;
 
-/** Reads the cells of a system's tables: results in words, or numbers of losses. */
+/** A reader of the cells of a system's tables: results in words, or numbers of losses. */
 final class CellReader {
-  /** What people write between results where a slash belongs. */
+  /** Separators written by mistake where a slash belongs. */
   private static final String BETWEEN = "\\s*[,;+&]\\s*|\\s+";
 
-  /** Words that a message lists. */
+  /** The maximum number of words that a message lists. */
   private static final int SHOWN = 12;
 
   private final Map<String, Result> results;
 
-  /** Words of combat tables that have been met, so that a word means the same thing everywhere. */
+  /** Results of combat tables read so far, so that equal words share one result. */
   private final Map<String, Result> builtIn = new HashMap<>();
 
-  /** In which cells a word stands that nothing declares. */
+  /** The cells of each word that nothing declares. */
   private final Map<String, List<String>> undeclared = new LinkedHashMap<>();
 
   private final Map<String, Json> undeclaredAt = new LinkedHashMap<>();
@@ -43,7 +43,7 @@ final class CellReader {
     this.results = results;
   }
 
-  /** Returns a cell that says how much a side loses. */
+  /** Returns a cell that is a number of losses of a side. */
   Cell number(Json json, Subject loses) {
     Integer whole = Members.whole(json);
     if (whole == null || whole < 0 || whole > 9_999) {
@@ -59,7 +59,7 @@ final class CellReader {
     return lossCell(whole, loses);
   }
 
-  /** Returns a cell by which a side loses so much. */
+  /** Returns a cell with this number of losses of a side. */
   static Cell lossCell(int losses, Subject loses) {
     String text = String.valueOf(losses);
     Effect lose = new Effect(Lose.of(losses), null);
@@ -72,7 +72,7 @@ final class CellReader {
    * Returns a cell of results.
    *
    * @param row its row
-   * @param column its column; null if the table has but one
+   * @param column its column; null if the table has only one
    */
   Cell words(Json json, String row, String column) {
     String text = Members.messageText(json);
@@ -105,8 +105,8 @@ final class CellReader {
   }
 
   /**
-   * Returns what a word means; null if nobody says. A built-in word of several parts, as {@code
-   * A1/D1}, is none where the file declares one of them.
+   * Returns the result of a word; null if it has none. A built-in word of several parts, as {@code
+   * A1/D1}, does not count where the file declares one of its parts.
    */
   private Result result(String word) {
     Result known = results.get(word);
@@ -124,13 +124,13 @@ final class CellReader {
     return known;
   }
 
-  /** Returns whether it is results, with something else than a slash between. */
+  /** Returns whether a word is several results with another separator than a slash. */
   private boolean isSeveral(String word) {
     String[] parts = word.split(BETWEEN);
     return parts.length > 1 && Stream.of(parts).noneMatch(it -> result(it) == null);
   }
 
-  /** Reports the words that nobody declares. */
+  /** Reports the words that nothing declares. */
   void tellUndeclared() {
     undeclared.forEach(
         (word, places) -> {
@@ -165,7 +165,7 @@ final class CellReader {
         });
   }
 
-  /** Returns the declared words, for whoever meant one of them. */
+  /** Returns the declared words, for a message. */
   private String declaredWords() {
     return results.isEmpty()
         ? ""

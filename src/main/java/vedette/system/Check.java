@@ -12,14 +12,14 @@ import vedette.table.grid.Range;
  */
 public record Check(String name, boolean bySide, Throw roll, List<Margin> pass, List<Margin> fail) {
   /**
-   * What passing or failing by so much does.
+   * The effects of passing or failing by a margin.
    *
-   * @param name as written; "" for any
-   * @param by how much; null for any
+   * @param name the margin as written; "" for any
+   * @param by the margin; null for any
    */
   public record Margin(String name, Range by, List<Effect> effects) {}
 
-  /** Returns what passing and failing do. */
+  /** Returns the margins of passing and of failing. */
   public Stream<Margin> margins() {
     return Stream.concat(pass.stream(), fail.stream());
   }

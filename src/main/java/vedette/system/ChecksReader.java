@@ -18,7 +18,7 @@ import vedette.system.query.SectionReader;
 import vedette.table.grid.Range;
 import vedette.table.read.RangeText;
 
-/** Reads checks: what is rolled, and what follows by the margin of passing or failing. */
+/** A reader of checks: the roll, and the effects by the margin of passing or failing. */
 final class ChecksReader {
   /** A roll that a unit or a side passes or fails. */
   record WrittenCheck(
@@ -63,7 +63,7 @@ final class ChecksReader {
     return checks;
   }
 
-  /** Returns what passing or failing does. */
+  /** Returns the effects of passing or of failing. */
   static List<Check.Margin> margins(SectionReader part, Json json) {
     boolean fails = part.path().get(part.path().size() - 1).equals("fail");
     return new ChecksReader(part).margins(json, fails ? "failing" : "passing");
@@ -113,7 +113,9 @@ final class ChecksReader {
     return margins;
   }
 
-  /** Margins have no gap, and the last is open: what a margin between two does is not left out. */
+  /**
+   * Reports gaps between margins and a closed last margin, so that every margin has its effects.
+   */
   private void gaps(Json json, List<Check.Margin> margins, String how) {
     List<Check.Margin> sorted = new ArrayList<>(margins);
     sorted.sort((a, b) -> a.by().compareTo(b.by()));

@@ -7,42 +7,44 @@ import vedette.table.grid.Axis;
 import vedette.table.grid.Comparison;
 
 /**
- * The columns of a table, and how a fight finds one.
+ * The columns of a table, with the amounts that find one.
  *
- * @param sides what each side counts where both are compared; null else
- * @param own what the side counts that rolls; null else
- * @param comparison how what the sides count finds the column where both are compared; null else
+ * @param axis the axis of the columns
+ * @param compare how the column is found
+ * @param sides the amount of each side where both are compared; else null
+ * @param own the amount of the side that rolls; else null
+ * @param comparison the comparison of the sides' amounts; null if they are not compared
  */
 public record Columns(
     Axis axis, Compare compare, BySide<Amount> sides, Amount own, Comparison comparison) {
-  /** What finds the column. */
+  /** The quantity that finds the column. */
   public enum Compare {
-    /** The attacker's less the defender's. */
+    /** The attacker's amount minus the defender's. */
     DIFFERENTIAL,
-    /** The attacker's to the defender's. */
+    /** The attacker's amount divided by the defender's. */
     RATIO,
-    /** The attacker's in percent of the defender's. */
+    /** The attacker's amount in percent of the defender's. */
     PERCENT,
-    /** What the side counts that rolls. */
+    /** The amount of the side that rolls. */
     OWN,
-    /** What the attacker counts. */
+    /** The attacker's amount. */
     ATTACKER,
-    /** What the defender counts. */
+    /** The defender's amount. */
     DEFENDER,
-    /** It is said. */
+    /** The user's choice in the request. */
     SAID,
-    /** There is but one. */
+    /** None: there is only one column. */
     ONE
   }
 
-  /** Returns whether what both sides count finds the column. */
+  /** Returns whether the amounts of both sides find the column. */
   public boolean comparesSides() {
     return comparison != null;
   }
 
   /**
-   * Returns what both sides count, as the table compares it. A ratio or percent of two numbers of
-   * which one is negative is below 0; of two negative ones it is the same as without their signs.
+   * Returns the amounts of both sides as the table compares them. A ratio or percent is below 0 if
+   * one of the two is negative; of two negative numbers it equals that of their absolute values.
    *
    * @return null where a ratio or percent is against 0
    */
@@ -64,7 +66,7 @@ public record Columns(
   }
 
   /**
-   * Returns the column of what is compared; -1 if it is beyond an edge where no column stands in.
+   * Returns the column of a comparison; -1 if it is beyond an edge where no column stands in.
    *
    * @param comparedStrengths null for a ratio or percent against 0, which is above all columns
    */

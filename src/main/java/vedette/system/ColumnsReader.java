@@ -21,11 +21,13 @@ import vedette.table.read.ColumnsReader.ColumnSettings;
 import vedette.table.read.ColumnsReader.Edge;
 import vedette.table.read.ColumnsReader.StrengthComparison;
 
-/** Reads the columns of a table of a system, and what the sides count that finds one. */
+/**
+ * A reader of the columns of a table in a system, and of the amounts of the sides that find one.
+ */
 final class ColumnsReader {
   static final String AT = "A number or a range: 7, 2-4, -4..-3, 5+ or ..-5.";
 
-  /** What finds a column. */
+  /** The columns as written. */
   record WrittenColumns(
       Json.Obj here,
       @Field(text = "What it is found by, in words.", optional = true) String by,
@@ -95,7 +97,7 @@ final class ColumnsReader {
     return new Columns(axis, Compare.ONE, null, null, null);
   }
 
-  /** Returns the columns; null if they are wrong, which is reported. */
+  /** Returns the columns; null, and reports the errors, if they are wrong. */
   Columns read(WrittenColumns written) {
     Compare compare = written.compare();
     Json.Obj here = written.here();
@@ -147,8 +149,8 @@ final class ColumnsReader {
   }
 
   /**
-   * Returns what a key says; if it is wrong, which has been told, whatever does not bring further
-   * faults.
+   * Returns the value of a key; for a wrong value, reported before, a default that causes no
+   * further errors.
    */
   private static <T> T valueOrDefault(T read, String key, Json.Obj columns, T ifWrong) {
     return read == null && columns.get(key) != null ? ifWrong : read;
@@ -169,7 +171,7 @@ final class ColumnsReader {
     return compare == Compare.RATIO || compare == Compare.PERCENT;
   }
 
-  /** Adds a column: where ratios are compared or nothing is, all that is written is its name. */
+  /** Adds a column, which is only a name where ratios or nothing are compared. */
   private void add(Json json, Compare compare, vedette.table.read.ColumnsReader columns) {
     Json at = json;
     String name = "";

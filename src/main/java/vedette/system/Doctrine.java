@@ -4,7 +4,7 @@ import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.system.query.Condition;
 
-/** What the file has the sides decide, unless a request says otherwise. */
+/** The decisions of the sides by default, which a request can replace. */
 public record Doctrine(
     @Field(text = "An order of losses.", optional = true) LossOrder attackerLossOrder,
     @Field(text = "An order of losses.", optional = true) LossOrder defenderLossOrder,
@@ -20,7 +20,7 @@ public record Doctrine(
     return order == null ? LossOrder.AS_LISTED : order;
   }
 
-  /** Returns the condition under which a side or a unit of it retreats where it may. */
+  /** Returns the condition under which a side, or a unit of it, retreats if it may. */
   public Condition retreat(Side side) {
     Condition rule = side == Side.ATTACKER ? attackerRetreat : defenderRetreat;
     return rule == null ? Condition.NEVER : rule;

@@ -5,9 +5,9 @@ import vedette.system.effect.Effect;
 import vedette.table.grid.Range;
 
 /**
- * What a natural roll does, whatever the number to reach.
+ * The effects of a natural roll, whatever the number to reach.
  *
- * @param name as written, by which a modifier has it ignored
+ * @param name the roll as written, by which a modifier has it ignored
  * @param range the natural rolls; of dice with words the index of the word
  */
 public record Faces(String name, Range range, List<Effect> effects) {}

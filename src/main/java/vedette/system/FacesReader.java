@@ -15,7 +15,7 @@ import vedette.system.roll.Roll;
 import vedette.table.grid.Range;
 import vedette.table.read.RangeText;
 
-/** Reads what the faces of a roll do by themselves, whatever the number to reach. */
+/** A reader of the effects of a roll's faces, which are independent of the number to reach. */
 final class FacesReader {
 
   private final SectionReader part;
@@ -25,10 +25,11 @@ final class FacesReader {
   }
 
   /**
-   * Returns the faces that a roll names; those that are wrong are reported.
+   * Returns the faces that a roll names; reports those that are wrong.
    *
    * @param written the roll
-   * @param place of their effects
+   * @param die the die of the roll
+   * @param place the place of their effects
    */
   List<Faces> read(ThrowReader.WrittenThrow written, Roll die, Place place) {
     List<Faces> faces = new ArrayList<>();
@@ -83,7 +84,9 @@ final class FacesReader {
         "write natural rolls from " + natural.least() + " to " + natural.max());
   }
 
-  /** Of words of which none is near, that which begins alike. */
+  /**
+   * Returns help with the first word of the same initial, where no word is similar; else all words.
+   */
   private static String closest(String word, List<String> words) {
     for (String each : words) {
       if (!word.isEmpty() && each.startsWith(word.substring(0, 1))) {

@@ -10,23 +10,23 @@ import vedette.system.query.Places;
 import vedette.system.query.SectionReader;
 import vedette.table.grid.SystemFile;
 
-/** What is found wrong with the file of a system only when a fight is played. */
+/** Errors of a system's file that appear only when a fight is played. */
 public final class FaultsInPlay {
   private final SectionReader part;
   private final Json.Obj root;
 
-  /** The faults of a file. */
+  /** Creates the errors of a file. */
   public FaultsInPlay(SystemFile written) {
     part = new SectionReader(written.text(), new Problems());
     root = written.root();
   }
 
   /**
-   * Returns an amount or a condition that has no value in a fight that can come about.
+   * Returns the error of an amount or a condition without a value in a possible fight.
    *
-   * @param e what is wrong with it
-   * @return the file's error at its place; the same if the file does not say it, or if it is about
-   *     a parameter of the request
+   * @param e the fault of the text
+   * @return the file's error at the place of the text; {@code e} itself if the file does not have
+   *     the text or a parameter of the request is wrong
    */
   public RuntimeException withoutValue(TextFault e) {
     Json.Str said = e.slot() != null || e.text() == null ? null : holding(e.text(), root);
@@ -37,7 +37,7 @@ public final class FaultsInPlay {
     return exception(Code.AMOUNT, part.within(said, offset), e.getMessage(), e.help());
   }
 
-  /** Returns the first text of a value that holds this; null if there is none. */
+  /** Returns the first string inside a value that contains this text; null if there is none. */
   private static Json.Str holding(String text, Json in) {
     if (in instanceof Json.Str said) {
       return said.value().contains(text) ? said : null;
@@ -56,9 +56,9 @@ public final class FaultsInPlay {
   }
 
   /**
-   * Returns a part of which too much can come at once.
+   * Returns the error of a part that can do too much in one step.
    *
-   * @param what how much
+   * @param what the amount and the limit, in words
    * @param way the keys that lead to the part
    */
   public RuntimeException tooLarge(String what, Object... way) {
@@ -71,7 +71,7 @@ public final class FaultsInPlay {
   }
 
   /**
-   * Returns a part in which a number becomes too large to be counted.
+   * Returns the error of a part in which a number becomes too large to be counted.
    *
    * @param way the keys that lead to the part
    */

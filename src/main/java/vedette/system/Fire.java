@@ -12,15 +12,15 @@ import vedette.system.query.UnitFilter;
 /**
  * Fire: dice that hit.
  *
- * @param bySide whether a side throws as one
- * @param dice how many
- * @param toHit what hits
- * @param pairs how both sides' dice are laid against each other; null if they are not
- * @param toWound what wounds; null if every hit does
- * @param toSave what saves; null if nothing does
- * @param hit what the target suffers
- * @param targets which units its hits can fall on; null for any
- * @param order in which they fall on them; null for that of all losses
+ * @param bySide whether a side rolls once for all its units
+ * @param dice the number of dice
+ * @param toHit the roll to hit
+ * @param pairs how both sides' dice are paired; null if they are not
+ * @param toWound the roll to wound; null if every hit wounds
+ * @param toSave the save; null if there is none
+ * @param hit the effects of a hit on the target
+ * @param targets the units that it can hit; null for any
+ * @param order the order in which they are hit; null for the order of all losses
  */
 public record Fire(
     String name,
@@ -33,12 +33,12 @@ public record Fire(
     List<Effect> hit,
     UnitFilter targets,
     LossOrder order) {
-  /** Its rolls, each of a hit only if the one before has not stopped it. */
+  /** Returns its rolls in order: each is made for a hit that the one before has not stopped. */
   public List<Throw> rolls() {
     return Stream.of(toHit, toWound, toSave).filter(Objects::nonNull).toList();
   }
 
-  /** Returns what it depends on, besides the units that fire and the units that are shot at. */
+  /** Returns its dependencies, besides the units that fire and their targets. */
   public Dependencies dependsOn() {
     Dependencies asks = dice.dependsOn().union(toHit.dependsOn());
     if (toWound != null) {
@@ -55,12 +55,12 @@ public record Fire(
     return asks;
   }
 
-  /** Returns whether its dice ask whom they hit before they have hit. */
+  /** Returns whether its dice or its roll to hit depend on the target. */
   public boolean asksTargetFirst() {
     return dice.dependsOn().union(toHit.dependsOn()).targets();
   }
 
-  /** Returns whether what a wound or a save shows does something under a condition. */
+  /** Returns whether a face of the roll to wound or of the save has a conditional effect. */
   public boolean hasConditionsBehindHits() {
     return Stream.of(toWound, toSave)
         .filter(Objects::nonNull)
@@ -70,24 +70,24 @@ public record Fire(
   }
 
   /**
-   * How both sides' dice are laid against each other.
+   * How both sides' dice are paired.
    *
-   * @param toBest whether each die is laid against the other side's best, else highest against
+   * @param toBest whether each die is compared with the other side's best, else highest with
    *     highest
-   * @param ties who wins where two are equal
-   * @param most no more pairs than this are laid; null for as many as there are
+   * @param ties the winner of a tie
+   * @param most the maximum number of pairs; null for no limit
    */
   public record Pairs(boolean toBest, Ties ties, Amount most) {}
 
-  /** Who wins a tied pair, so that the other side is hit. */
+  /** The winner of a tied pair, whose opponent is hit. */
   public enum Ties {
-    /** The pair is the attacker's. */
+    /** The attacker wins. */
     ATTACKER,
-    /** The pair is the defender's. */
+    /** The defender wins. */
     DEFENDER,
-    /** Both are hit. */
+    /** Both sides are hit. */
     BOTH,
-    /** Nobody is. */
+    /** Neither side is hit. */
     NOBODY;
 
     /** Returns whether the attacker's die of a tied pair hits. */

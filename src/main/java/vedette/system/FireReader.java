@@ -19,11 +19,11 @@ import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 import vedette.system.query.UnitFilter;
 
-/** Reads the fire of a file: its dice and what a hit does. */
+/** A reader of the fire of a file: its dice and the effects of a hit. */
 final class FireReader {
-  /** How dice are laid against each other. */
+  /** The pairing of dice. */
   enum Pairs {
-    /** The highest of each side, and so on. */
+    /** The highest dice of both sides, then the second highest, and so on. */
     HIGHEST_FIRST,
     /** Each die against the other side's best. */
     AGAINST_BEST
@@ -66,7 +66,7 @@ final class FireReader {
     this.part = part.withCode(Code.FIRE).child("fire");
   }
 
-  /** All fires of a file. */
+  /** Returns all fire of a file, by name. */
   Map<String, Fire> read(Map<String, WrittenFire> written) {
     Map<String, Fire> fires = new LinkedHashMap<>();
     written.forEach(

@@ -25,7 +25,7 @@ import vedette.table.grid.Comparison;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Usage;
 
-/** A combat results table as a system: one table, one unit a side, one roll a round. */
+/** A combat results table as a system: one table, one unit on each side, one roll a round. */
 public final class GridSystem {
   private final Grid grid;
   private final Expressions expressions;
@@ -36,9 +36,9 @@ public final class GridSystem {
   }
 
   /**
-   * Returns the system that a table is.
+   * Returns the system of a table.
    *
-   * @throws vedette.source.WrongFile if no fight can be fought on it
+   * @throws vedette.source.WrongFile if the table does not allow any fight
    */
   public static RuleSystem of(Grid grid) {
     return new GridSystem(grid).system();

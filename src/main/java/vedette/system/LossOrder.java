@@ -4,45 +4,47 @@ import java.util.List;
 import vedette.form.ReadBy;
 
 /**
- * In which order units take losses.
+ * The order in which units take losses.
  *
- * @param damage whether before all others those lose whom a loss would only hurt
+ * @param damage whether units that a loss only damages come before all others
+ * @param kind how the next unit is found
  * @param arms indices of the arms that lose first, in that order
+ * @param text the order as written
  */
 @ReadBy(value = "LossOrders::read", schemaTypes = "string")
 public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String text) {
-  /** How the next unit is found. */
+  /** The rule that finds the next unit. */
   public enum Kind {
-    /** The first that stands. */
+    /** The first unit left. */
     AS_LISTED,
     /** The strongest by printed strength. */
     STRONGEST_FIRST,
-    /** The weakest. */
+    /** The weakest by printed strength. */
     WEAKEST_FIRST,
-    /** Who has lost least. */
+    /** The unit with the fewest losses. */
     EVENLY,
-    /** Of whole units, the set of least printed strength that is enough. */
+    /** Of whole units, the smallest sufficient total of printed strength. */
     LEAST_WASTE,
-    /** By their arms. */
+    /** By arm. */
     ARMS,
-    /** Whichever the side chooses in each situation. */
+    /** The unit that the side chooses in each situation. */
     BEST
   }
 
-  /** The first that stands. */
+  /** The first unit left. */
   public static final LossOrder AS_LISTED =
       new LossOrder(false, Kind.AS_LISTED, List.of(), "as-listed");
 
   /** The best choice for the side, made anew for each loss. */
   public static final LossOrder BEST = new LossOrder(false, Kind.BEST, List.of(), "best");
 
-  /** Returns whether the side chooses. */
+  /** Returns whether the side chooses in each situation. */
   public boolean isBest() {
     return kind == Kind.BEST;
   }
 
   /**
-   * Returns the order as an answer tells it: what units are compared by, and who loses among
+   * Returns the order in words for an answer: the quantity compared, and the unit that loses among
    * equals.
    */
   public String description() {
@@ -54,7 +56,9 @@ public record LossOrder(boolean damage, Kind kind, List<Integer> arms, String te
     };
   }
 
-  /** Returns the place of an arm among those that lose first; behind all of them if it is none. */
+  /**
+   * Returns the rank of an arm among those that lose first; a rank after all of them if it is none.
+   */
   public int place(Arm arm) {
     for (int place = 0; place < arms.size(); place++) {
       if (arms.get(place) == arm.index()) {

@@ -13,8 +13,8 @@ import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 
 /**
- * Reads orders of losses: a word, or arms with commas or {@code >} between; before either, or
- * alone, {@code damage}.
+ * A reader of loss orders: a word, or arms separated by commas or {@code >}; {@code damage} before
+ * either, or without both.
  */
 public final class LossOrders {
   private static final List<String> WORDS =
@@ -24,16 +24,19 @@ public final class LossOrders {
           + " write damage before any of them, as in \"damage, inf\"";
   private static final String DAMAGE = "damage";
 
-  /** What stands between arms; in braces, whose items have commas between, the second. */
+  /**
+   * A separator of arms; the braces of a sweep need the second, because commas separate their
+   * items.
+   */
   private static final Pattern BETWEEN = Pattern.compile("[,>]");
 
   private LossOrders() {}
 
   /**
-   * Returns the order that a text is.
+   * Returns the order of a text.
    *
    * @param units whether losses are whole units
-   * @throws TextFault if it is none
+   * @throws TextFault if the text is none
    */
   static LossOrder of(String text, List<String> arms, boolean units) {
     Matcher between = BETWEEN.matcher(text);
@@ -65,13 +68,13 @@ public final class LossOrders {
     }
   }
 
-  /** Returns the orders that a word names, as far as they are of what is lost. */
+  /** Returns the words of orders that apply to the losses of a system. */
   public static List<String> words(RuleSystem system) {
     boolean units = system.losses().by() == Loss.LossUnit.UNITS;
     return WORDS.stream().filter(it -> units || !it.equals("least-waste")).toList();
   }
 
-  /** Orders that advice tries: those of a word, and each arm before the others. */
+  /** Returns the orders that advice tries: all words, and each arm before the others. */
   public static List<String> ordersToTry(RuleSystem system) {
     List<String> tried = new ArrayList<>(words(system));
     if (system.arms().size() > 1) {
@@ -80,7 +83,7 @@ public final class LossOrders {
     return tried;
   }
 
-  /** Returns an order in a file; null if it is wrong, which is reported. */
+  /** Returns an order in a file; null, and reports the error, if it is wrong. */
   static LossOrder read(SectionReader part, Json text) {
     try {
       return of(((Json.Str) text).value(), part.names().arms(), part.names().losesUnits());
@@ -129,8 +132,9 @@ public final class LossOrders {
   }
 
   /**
-   * Returns an order of a command line, which can be {@code best}; what is wrong is told to who
-   * asks.
+   * Returns an order of a command line, which can be {@code best}.
+   *
+   * @param complaint makes the exception for a wrong order
    */
   public static LossOrder parse(String text, RuleSystem system, Complaint complaint) {
     if (text.equals(LossOrder.BEST.text()) && system.arm(text) == null) {
@@ -146,10 +150,10 @@ public final class LossOrders {
     }
   }
 
-  /** Makes an error of what is wrong with a text. */
+  /** A maker of exceptions for a wrong text. */
   @FunctionalInterface
   public interface Complaint {
-    /** Returns what to throw. */
+    /** Returns the exception to throw. */
     RuntimeException of(int offset, String message, String help);
   }
 

@@ -4,10 +4,10 @@ import vedette.form.Field;
 import vedette.system.effect.Loss;
 
 /**
- * How losses fall.
+ * The rules of losses.
  *
- * @param by what one loss is
- * @param order fixed as a rule; null if a side chooses it
+ * @param by the unit of one loss
+ * @param order the order if a rule fixes it; null if a side chooses it
  */
 public record Losses(
     @Field(
@@ -24,9 +24,9 @@ public record Losses(
 
   /** The side that chooses which unit takes a loss. */
   public enum Chooser {
-    /** The side that loses. */
+    /** The side that takes the loss. */
     OWNER,
-    /** The other. */
+    /** The other side. */
     ENEMY
   }
 

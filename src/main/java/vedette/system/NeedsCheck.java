@@ -16,7 +16,7 @@ import vedette.system.query.Scope.Asker;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Values;
 
-/** Checks that units have the values that rules ask of them, whole where they have to be. */
+/** A check that units have the values that rules use, whole numbers where rules need them. */
 final class NeedsCheck {
   private final Places places;
 
@@ -27,7 +27,7 @@ final class NeedsCheck {
     this.places = places;
   }
 
-  /** Each unit has what is asked of it. */
+  /** Reports values that a rule uses and a unit lacks. */
   void units(List<Arm> arms) {
     Set<String> said = new HashSet<>();
     for (Expressions.Need need : part.expressions().needs()) {
@@ -94,7 +94,7 @@ final class NeedsCheck {
             : "write \"" + value + "\": 0 if it " + zero);
   }
 
-  /** Returns a value of an arm that may be another one misspelt: nothing asks for it. */
+  /** Returns a value of an arm, used by no rule, that may be a misspelling of the missing one. */
   private Optional<String> suggestion(Arm arm, String value) {
     List<String> unasked = new ArrayList<>();
     for (int own : arm.values().keySet()) {
@@ -119,7 +119,9 @@ final class NeedsCheck {
     return "\"" + side + "\": \"" + sample + "\"";
   }
 
-  /** A state may make a fraction only of what ratio and percent columns compare. */
+  /**
+   * Reports states that make fractions of values used elsewhere than in ratio and percent columns.
+   */
   void states(List<State> states) {
     Map<Integer, String> by = new HashMap<>();
     for (Expressions.Need need : part.expressions().needs()) {

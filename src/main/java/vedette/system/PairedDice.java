@@ -13,27 +13,27 @@ import vedette.system.Fire.Ties;
 import vedette.system.roll.Pool;
 
 /**
- * One side's dice that are laid against the other side's.
+ * One side's dice in a comparison with the other side's.
  *
- * @param pool what they show, with all that is added
+ * @param pool the dice, with everything added
  * @param least the lowest roll that can hit; {@link #ANY} if it only has to beat the other side's
  */
 public record PairedDice(Pool pool, int least) {
-  /** Every roll can hit. */
+  /** A least roll that lets every roll hit. */
   public static final int ANY = Integer.MIN_VALUE;
 
-  /** The most dice of a side. */
+  /** The maximum number of dice of a side. */
   public static final int MOST = 999;
 
   private static final int WIDTH = MOST + 1;
 
-  /** Higher than any roll. */
+  /** A number above any roll. */
   private static final int TOP = Integer.MAX_VALUE;
 
   /**
    * Returns the dice of both sides as one roll.
    *
-   * @param most no more pairs than this are laid
+   * @param most the maximum number of pairs
    */
   public static Die die(Fire fire, int most, PairedDice attacker, PairedDice defender) {
     Pairs pairs = fire.pairs();
@@ -51,14 +51,14 @@ public record PairedDice(Pool pool, int least) {
                     + hits(rolled, Side.DEFENDER));
   }
 
-  /** Returns how often the roll hits a side. */
+  /** Returns the number of hits that the roll scores on a side. */
   public static int hits(int rolled, Side side) {
     return side == Side.ATTACKER ? rolled / WIDTH : rolled % WIDTH;
   }
 
   /**
-   * Each die is laid against the other side's best. The dice of a side depend on that one number of
-   * the other side only, so the best of both are gone through instead of all dice.
+   * Returns the weights of hits where each die is compared with the other side's best. Only that
+   * best roll matters, so the loop runs over it and not over all dice.
    */
   private static Map<Integer, BigInteger> againstBest(
       Ties ties, PairedDice attacker, PairedDice defender) {
@@ -70,7 +70,7 @@ public record PairedDice(Pool pool, int least) {
     for (int best : faces(attacker.pool, defender.pool)) {
       int attackers = ties.hitsDefender() ? best : best + 1;
       int defenders = ties.hitsAttacker() ? best : best + 1;
-      // The other side's best is lower, higher or the same.
+      // The other side's best is lower, higher or equal.
       add(hits, attacker.ways(best, TOP, attackers), defender.ways(best - 1, best, TOP));
       add(hits, attacker.ways(best - 1, best, TOP), defender.ways(best, TOP, defenders));
       add(hits, attacker.ways(best - 1, best, attackers), defender.ways(best - 1, best, defenders));
@@ -97,9 +97,9 @@ public record PairedDice(Pool pool, int least) {
   }
 
   /**
-   * By the number of hits, in how many ways the best die shows a roll of a range.
+   * Returns the ways in which the best die is in a range, by the number of hits.
    *
-   * @param above the range begins above this
+   * @param above the number below the range
    * @param upTo the last roll of the range
    * @param from the lowest roll that beats the other side
    */
@@ -112,7 +112,7 @@ public record PairedDice(Pool pool, int least) {
     return ways;
   }
 
-  /** By the number of hits, in how many ways no die shows more than this. */
+  /** Returns the ways in which no die is above a number, by the number of hits. */
   private BigInteger[] ways(int upTo, int from) {
     int lowest = Math.max(from, least);
     BigInteger all = pool.die().filter(roll -> roll <= upTo).total();
@@ -150,16 +150,16 @@ public record PairedDice(Pool pool, int least) {
   }
 
   /**
-   * Dice of both sides that have been laid out.
+   * Dice of both sides compared so far.
    *
-   * @param attackers the number of the attacker's dice that show more than the face which is looked
-   *     at
-   * @param here those that show it
-   * @param hits by both, as the roll says it
+   * @param attackers the number of the attacker's dice above the current face
+   * @param here the number of the attacker's dice that show it
+   * @param defenders the number of the defender's dice above the current face
+   * @param hits the hits on both sides, in the encoding of the roll
    */
   private record LaidDice(int attackers, int here, int defenders, int hits) {}
 
-  /** The dice of both sides are laid highest against highest. */
+  /** The evaluator that compares highest dice with highest. */
   private record HighestFirst(int pairs, Ties ties) implements Pool.Evaluator<LaidDice> {
     @Override
     public LaidDice first() {
@@ -174,7 +174,7 @@ public record PairedDice(Pool pool, int least) {
       int attackers = laidDice.attackers + laidDice.here;
       int defenders = laidDice.defenders + dice;
       int hits = laidDice.hits;
-      // The pairs in which one of the dice shows this face and none a higher one.
+      // pairs whose higher die shows this face
       int last = Math.min(pairs, Math.max(attackers, defenders));
       for (int pair = Math.min(laidDice.attackers, laidDice.defenders); pair < last; pair++) {
         boolean attacker = pair >= laidDice.attackers && pair < attackers;

@@ -5,17 +5,18 @@ import vedette.system.effect.Effect;
 import vedette.system.query.Subject;
 
 /**
- * What a word of a table means.
+ * The meaning of a word of a table.
  *
- * @param exchange whether the weaker goes and the other loses as much
- * @param ending how the fight ends; "" if it goes on
+ * @param suffered the effects by side
+ * @param exchange whether the weaker side is removed and the other loses as much
+ * @param ending the outcome that ends the fight; "" if the fight continues
  */
 public record Result(String word, List<SideEffects> suffered, boolean exchange, String ending) {
   /**
-   * What one side suffers.
+   * The effects on one side.
    *
-   * @param subject null for both
-   * @param asMuch whether any of it is measured by what the other side loses
+   * @param subject the side; null for both
+   * @param asMuch whether any effect is measured by the other side's losses
    */
   public record SideEffects(Subject subject, List<Effect> effects, boolean asMuch) {
     SideEffects(Subject whom, List<Effect> effects) {
@@ -24,8 +25,8 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
   }
 
   /**
-   * Returns whether it is over as soon as each side has lost so many points or steps, or left the
-   * fight.
+   * Returns whether its effects are only losses without chance and leaving the fight, each on one
+   * side and without conditions.
    */
   public boolean isPlain() {
     if (!ending.isEmpty()) {
@@ -39,7 +40,10 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
     return true;
   }
 
-  /** Returns what it does to who acts and to his enemy: all else comes about once, whoever act. */
+  /**
+   * Returns the effects relative to the side that acts; all others happen once, whichever side
+   * acts.
+   */
   public Result ofWhoActs() {
     List<SideEffects> whoActs =
         suffered.stream()

@@ -19,9 +19,9 @@ import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Effect.ForcedMove;
 
-/** Reads the words that a file declares for its tables. */
+/** A reader of the words that a file declares for its tables. */
 final class ResultsReader {
-  /** What a word of a table does. */
+  /** A declared word as written. */
   record WrittenResult(
       Json.Obj here,
       @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
@@ -30,7 +30,7 @@ final class ResultsReader {
       @Field(text = "What its enemy suffers.", optional = true) List<Effect> enemy,
       @Field(text = "What each side suffers.", optional = true) List<Effect> both,
       @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {
-    /** Returns what a key says that somebody suffers; null of another key. */
+    /** Returns the effects under a key that names a side; null for another key. */
     List<Effect> at(String key) {
       return switch (key) {
         case "attacker" -> attacker;
@@ -81,13 +81,13 @@ final class ResultsReader {
     return new Result(word, sideEffects, false, ending == null ? "" : ending.value());
   }
 
-  /** Returns a built-in word of combat tables; null if the text is none. */
+  /** Returns the built-in combat result of a text; null if the text is none. */
   static Result builtIn(String text) {
     CombatResult result = CombatGrammar.parse(text);
     return result == null ? null : of(result);
   }
 
-  /** Returns what a built-in word means. */
+  /** Returns the meaning of a built-in combat result. */
   static Result of(CombatResult result) {
     if (!result.hasEffect()) {
       return Result.NONE;

@@ -15,7 +15,7 @@ import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
 import vedette.system.query.UsedNames;
 
-/** Reads how a fight goes: its rounds and what comes after them. */
+/** A reader of the course of a fight: its rounds and the effects after them. */
 final class RoundReader {
   private final SectionReader part;
 
@@ -23,7 +23,7 @@ final class RoundReader {
     this.part = part.withCode(Code.ROUND).child("round");
   }
 
-  /** How many rounds there are at most; 0 for no limit. */
+  /** Returns the maximum number of rounds; 0 for no limit. */
   int rounds(Json json) {
     if (json == null) {
       return 1;
@@ -71,7 +71,9 @@ final class RoundReader {
     return steps;
   }
 
-  /** With just one table or one fire the round may be left out. */
+  /**
+   * Returns the round of a file without one, which may be left out with only one table or one fire.
+   */
   private List<RoundStep> defaultRound(Json.Obj file) {
     Set<String> tables = part.names().of("tables");
     Set<String> fires = part.names().of("fire");
@@ -94,7 +96,7 @@ final class RoundReader {
             : RoundStep.ofTable(tables.iterator().next()));
   }
 
-  /** Returns a step; null if it is wrong, which is reported. */
+  /** Returns a step; null, and reports the errors, if it is wrong. */
   private RoundStep step(Json json) {
     RoundStep step = part.read(json, RoundStep.class);
     Kind kind = step == null ? null : kind((Json.Obj) json);
@@ -112,7 +114,7 @@ final class RoundReader {
     return step;
   }
 
-  /** Returns the steps that are rolled together. */
+  /** Returns the steps that are rolled simultaneously. */
   static List<RoundStep> simultaneousSteps(SectionReader part, Json json) {
     return new RoundReader(part).simultaneousSteps(json);
   }
@@ -136,7 +138,7 @@ final class RoundReader {
     return List.copyOf(steps);
   }
 
-  /** Returns the name of what a section declares; null if it does not, which is reported. */
+  /** Returns a name that a section declares; null, and reports the error, if it does not. */
   static String declared(SectionReader part, Json json) {
     String name = ((Json.Str) json).value();
     String section = Kind.of(part.path().get(part.path().size() - 1)).section();
@@ -156,7 +158,7 @@ final class RoundReader {
     return null;
   }
 
-  /** Returns whether a step can be rolled at once with others. */
+  /** Returns whether a step can be rolled simultaneously with others. */
   private boolean isRolledAtOnce(RoundStep step, Json.Obj here) {
     String wrong =
         !step.kind().isRolled()
@@ -176,7 +178,7 @@ final class RoundReader {
     return false;
   }
 
-  /** Returns what a step does; null if it does nothing, which is reported. */
+  /** Returns the kind of a step; null, and reports the error, if it has none. */
   private Kind kind(Json.Obj step) {
     Kind kind = null;
     for (Json.Member member : step.members()) {
@@ -189,7 +191,7 @@ final class RoundReader {
       }
       kind = each == null ? kind : each;
     }
-    // Another key has been reported as one that nobody knows.
+    // Another key has been reported as unknown.
     if (kind == null
         && Members.named(step).stream().allMatch(it -> RoundStep.HOW.contains(it.name()))) {
       part.report(
@@ -201,7 +203,7 @@ final class RoundReader {
     return kind;
   }
 
-  /** Reports what is wrong with whose step it is and who acts first. */
+  /** Reports errors in the side that acts and in the side that acts first. */
   private void checkActor(Kind kind, RoundStep step, Json.Obj here) {
     boolean initiative = step.by() == Actor.INITIATIVE;
     if (initiative && !kind.hasClasses()) {

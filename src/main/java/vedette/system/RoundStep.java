@@ -9,11 +9,11 @@ import vedette.system.query.Condition;
 import vedette.system.query.UnitFilter;
 
 /**
- * A step of the round: one of the first seven components says what is done, the others how.
+ * A step of the round: one of the first seven components is its action, the others are details.
  *
- * @param orRetreat under which condition a unit may retreat instead; null if it may not
- * @param units which units alone act or check; null for all
- * @param when under which condition the step takes place; null for always
+ * @param orRetreat the condition under which a unit may retreat instead; null if it may not
+ * @param units the units that act or check; null for all
+ * @param when the condition under which the step takes place; null for always
  */
 public record RoundStep(
     @Field(
@@ -78,15 +78,15 @@ public record RoundStep(
         Condition orRetreat,
     @Field(text = "Only units that are this, or `not` this.", optional = true) UnitFilter units,
     @Field(text = "When the step takes place.", optional = true) Condition when) {
-  /** The keys that say how a step is done. */
+  /** The keys of the details. */
   static final List<String> HOW = List.of("by", "first", "orRetreat", "units", "when");
 
-  /** The attacker rolls on a table. */
+  /** Returns a step in which the attacker rolls on a table. */
   static RoundStep ofTable(String table) {
     return of(table, null);
   }
 
-  /** Both sides fire. */
+  /** Returns a step in which both sides fire. */
   static RoundStep ofFire(String fire) {
     return of(null, fire);
   }
@@ -108,7 +108,7 @@ public record RoundStep(
         null);
   }
 
-  /** Returns what is done; null if that is not said rightly. */
+  /** Returns the kind of the step; null if it has no valid action. */
   public Kind kind() {
     if (table != null) {
       return Kind.TABLE;
@@ -140,7 +140,7 @@ public record RoundStep(
     };
   }
 
-  /** Whose step it is. */
+  /** Returns the side that acts. */
   @Override
   public Actor by() {
     return switch (kind()) {
@@ -151,23 +151,23 @@ public record RoundStep(
     };
   }
 
-  /** Returns the steps that it is together; else itself. */
+  /** Returns the steps that are rolled simultaneously in this one; else the step itself. */
   public Stream<RoundStep> flattened() {
     return together.isEmpty() ? Stream.of(this) : together.stream();
   }
 
-  /** Returns whether it lets a side, or units of it, choose to retreat. */
+  /** Returns whether it gives a side, or units of it, the choice to retreat. */
   public boolean letsRetreat(Side side) {
     return (mayRetreat != null || orRetreat != null) && by().mayBe(side);
   }
 
-  /** What is done. */
+  /** The action of a step. */
   public enum Kind {
     /** A roll on a table. */
     TABLE("tables", UnusedKeys.NOTHING),
     /** A roll on a table with the sides exchanged. */
     COUNTERATTACK("tables", UnusedKeys.NOTHING),
-    /** A throw. */
+    /** Fire. */
     FIRE("fire", UnusedKeys.NOTHING),
     /** A check. */
     CHECK("checks", UnusedKeys.NOTHING),
@@ -178,14 +178,14 @@ public record RoundStep(
             List.of("units"),
             "has no effect here: a result is applied to sides",
             "remove it, or write a check with `units`")),
-    /** A side may break off. */
+    /** A side's choice to break off. */
     MAY_RETREAT(
         "",
         new UnusedKeys(
             List.of("by", "first", "orRetreat", "units"),
             "has no effect beside `mayRetreat`",
             "remove it: \"mayRetreat\" names the side")),
-    /** Several steps, all from the same state. */
+    /** Several steps, all rolled from the same state. */
     TOGETHER(
         "",
         new UnusedKeys(HOW, "has no effect beside `together`", "write it in each of the steps"));
@@ -198,54 +198,54 @@ public record RoundStep(
       this.unusedKeys = unusedKeys;
     }
 
-    /** Returns the section of a file that declares what it names; "" if it names nothing. */
+    /** Returns the section of a file that declares the name; "" for a step without one. */
     String section() {
       return section;
     }
 
-    /** Returns the keys that say nothing of such a step. */
+    /** Returns the keys that have no effect in such a step. */
     UnusedKeys unusedKeys() {
       return unusedKeys;
     }
 
     /**
-     * Returns whether units act by classes of initiative; a check or a result is no act of
-     * theirs.
+     * Returns whether units can act by classes of initiative; checks and results are not actions of
+     * units.
      */
     boolean hasClasses() {
       return this != CHECK && this != RESULT;
     }
 
-    /** Returns whether it is rolled, so that it can be one of several that are rolled together. */
+    /** Returns whether it is rolled, so that it can be rolled simultaneously with others. */
     boolean isRolled() {
       return this != RESULT && this != MAY_RETREAT && this != TOGETHER;
     }
 
-    /** Returns the kind that a key of a file says; null if it says none. */
+    /** Returns the kind of a key in the file; null if the key has none. */
     static Kind of(String key) {
       return Stream.of(values()).filter(it -> it.key().equals(key)).findFirst().orElse(null);
     }
 
-    /** Returns the key of a file that says it. */
+    /** Returns its key in the file. */
     String key() {
       return this == MAY_RETREAT ? "mayRetreat" : EnumWords.word(this);
     }
   }
 
-  /** Keys that say nothing of a kind of step, the reason, and what to do instead. */
+  /** Keys without an effect in a kind of step, the reason, and the help of the message. */
   record UnusedKeys(List<String> keys, String why, String help) {
     static final UnusedKeys NOTHING = new UnusedKeys(List.of(), "", "");
   }
 
-  /** Whose step it is. */
+  /** The side or units that act in a step. */
   public enum Actor {
-    /** The attacker's. */
+    /** The attacker. */
     ATTACKER,
-    /** The defender's. */
+    /** The defender. */
     DEFENDER,
-    /** Both sides', from the same state. */
+    /** Both sides, from the same state. */
     BOTH,
-    /** Class by class. */
+    /** Units by initiative, class after class. */
     INITIATIVE;
 
     /** Returns whether a side can act in such a step. */
@@ -254,7 +254,7 @@ public record RoundStep(
     }
   }
 
-  /** Who acts first in a class. */
+  /** The side that acts first in a class. */
   public enum FirstActor {
     /** The defender. */
     DEFENDER,

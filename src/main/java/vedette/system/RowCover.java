@@ -13,7 +13,7 @@ import vedette.system.roll.Roll;
 import vedette.table.grid.Axis;
 import vedette.table.grid.Range;
 
-/** Checks that the rows of a table have each roll. */
+/** A check that every roll has a row in a table. */
 final class RowCover {
 
   private final SectionReader part;
@@ -22,7 +22,7 @@ final class RowCover {
     this.part = part.withCode(Code.ROW);
   }
 
-  /** Returns the row of each doubling; null if one is missing or wrong, which is reported. */
+  /** Returns the row of each doubling; null, and reports the error, if one is missing or wrong. */
   int[] doubling(Position list, Axis rows) {
     List<String> words = Arrays.stream(Doubling.values()).map(Doubling::toString).toList();
     for (int row = 0; row < rows.size(); row++) {
@@ -49,7 +49,7 @@ final class RowCover {
     return words.stream().mapToInt(rows::indexOf).toArray();
   }
 
-  /** Returns whether each roll has a row; reported if not. */
+  /** Returns whether each roll has a row; reports those that have none. */
   boolean covers(Position list, Roll die, List<Modifier> modifiers, Axis rows) {
     Spread natural = die.natural();
     boolean open = !die.amounts().isEmpty() || die.versus() != null;
@@ -92,7 +92,7 @@ final class RowCover {
     return true;
   }
 
-  /** Returns the row that covers a roll if it is widened. */
+  /** Returns the range of the row next to a roll, widened to cover the roll. */
   private static Range widened(int roll, Axis rows) {
     int[] ascending = rows.ascending();
     for (int row : ascending) {

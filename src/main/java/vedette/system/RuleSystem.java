@@ -15,17 +15,17 @@ import vedette.system.query.Values;
 import vedette.system.roll.Modifier;
 
 /**
- * A rule system as its file says it.
+ * A rule system read from its file.
  *
- * @param arms in the file's order; one without a name if the file has none
- * @param classes names of the classes of arms
- * @param words that are said of the fight or of stacks
- * @param rounds how many there are at most; 0 for no limit
+ * @param arms the arms, in the file's order; one without a name if the file has none
+ * @param classes the names of the classes of arms
+ * @param words the words declared for the fight or for stacks
+ * @param rounds the maximum number of rounds; 0 for no limit
  * @param after effects when the rounds are over
- * @param expressions reads further conditions
- * @param uses what its amounts and conditions ask
- * @param alone whether it is a combat results table of a file of its own, which has nothing else; a
- *     file of kind {@code system} is not, though it may have but one table
+ * @param expressions the reader of further conditions
+ * @param uses the names used by its amounts and conditions
+ * @param alone whether it is made from the file of a combat results table; a file of kind {@code
+ *     system} is not, even if it has only one table
  */
 public record RuleSystem(
     String title,
@@ -48,12 +48,12 @@ public record RuleSystem(
     UsedNames uses,
     boolean alone) {
 
-  /** Returns whether units have names: else a side is one unit, written by its strength. */
+  /** Returns whether units have names; without them a side is one unit, written by its strength. */
   public boolean hasArms() {
     return !arms.get(0).name().isEmpty();
   }
 
-  /** Returns what units lose, in words. */
+  /** Returns the units of loss, in words. */
   public String lifeIn() {
     if (arms.stream().noneMatch(Arm::hasSteps)) {
       return "points";
@@ -61,12 +61,12 @@ public record RuleSystem(
     return arms.stream().allMatch(Arm::hasSteps) ? "steps" : "points and steps";
   }
 
-  /** Returns whether it makes a difference how often a word is said. */
+  /** Returns whether the number of times that a word is given matters. */
   public boolean counts(String word) {
     return uses.counts(word) || modifiers().anyMatch(it -> it.counts(word));
   }
 
-  /** Returns whether a word makes no difference unless it is said of a stack. */
+  /** Returns whether a word has an effect only where it is given for a stack. */
   public boolean isOfStacks(String word) {
     return uses.isOfStacks(word)
         && modifiers().noneMatch(it -> it.when() == null && it.name().equals(word));
@@ -78,7 +78,7 @@ public record RuleSystem(
         .flatMap(it -> it.list().stream());
   }
 
-  /** All rolls that succeed or fail. */
+  /** Returns all rolls that succeed or fail. */
   private Stream<Throw> rolls() {
     return Stream.of(
             fires.values().stream().flatMap(it -> it.rolls().stream()),
@@ -108,18 +108,18 @@ public record RuleSystem(
         .flatMap(List::stream);
   }
 
-  /** Returns whether it lets a side, or units of it, choose to retreat. */
+  /** Returns whether a step gives a side, or units of it, the choice to retreat. */
   public boolean letsRetreat(Side side) {
     return round.stream().anyMatch(it -> it.letsRetreat(side))
         || effects().anyMatch(it -> it.what() instanceof LoseOrRetreat);
   }
 
-  /** Returns the steps of a round; those that go together one by one. */
+  /** Returns the steps of a round, with simultaneous ones listed singly. */
   public List<RoundStep> steps() {
     return round.stream().flatMap(RoundStep::flattened).toList();
   }
 
-  /** How many states there are up to the last that counts. */
+  /** Returns the number of states up to the last counted one. */
   public int countedStates() {
     return states.stream().filter(State::isCounted).mapToInt(it -> it.index() + 1).max().orElse(0);
   }

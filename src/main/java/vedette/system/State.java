@@ -12,11 +12,12 @@ import vedette.system.effect.Effect;
 import vedette.system.query.Change;
 
 /**
- * A state that units can be in.
+ * A state of a unit.
  *
- * @param counts how often a unit can be in it at most; 0 if it is in it or not
- * @param again effects on a unit that is in it already
- * @param changes of values, by their index
+ * @param counts the maximum number of times that a unit can be in it at the same time; 0 if it is
+ *     in it or not
+ * @param again the effects on a unit that enters it while in it
+ * @param changes the changes of values, by their index
  */
 public record State(
     RecordPlace site,
@@ -46,25 +47,25 @@ public record State(
             schemaRef = "change",
             by = "StatesReader::changes")
         Map<Integer, Change> changes) {
-  /** What a state forbids. */
+  /** The actions that a state forbids. */
   public enum Prohibition {
-    /** Nothing. */
+    /** No action. */
     NOTHING,
-    /** To act and count while its side is the attacker. */
+    /** Acting and counting while the unit's side is the attacker. */
     ATTACK,
-    /** To act and count while its side is the defender. */
+    /** Acting and counting while the unit's side is the defender. */
     DEFEND,
-    /** Either. */
+    /** Acting and counting on either side. */
     FIGHT
   }
 
-  /** How long a state lasts. */
+  /** The duration of a state. */
   public enum Duration implements HasWord {
     /** The whole fight. */
     FIGHT,
     /** To the end of this round. */
     ROUND,
-    /** To the end of the round after. */
+    /** To the end of the next round. */
     NEXT_ROUND;
 
     @Override
@@ -77,22 +78,22 @@ public record State(
     return site.key();
   }
 
-  /** Its place among the states of the file. */
+  /** Returns its index among the states of the file. */
   public int index() {
     return site.index();
   }
 
-  /** Returns where its name stands in the file. */
+  /** Returns the place of its name in the file. */
   public Position at() {
     return site.at();
   }
 
-  /** Returns whether it counts how often a unit is in it. */
+  /** Returns whether a unit can be in it several times. */
   public boolean isCounted() {
     return counts > 0;
   }
 
-  /** Returns whether it forbids a unit of a side to act. */
+  /** Returns whether it forbids units of a side to act. */
   public boolean forbids(Side side) {
     return cannot == Prohibition.FIGHT
         || cannot == (side == Side.ATTACKER ? Prohibition.ATTACK : Prohibition.DEFEND);

@@ -18,7 +18,7 @@ import vedette.system.query.Names;
 import vedette.system.query.Places;
 import vedette.system.query.SectionReader;
 
-/** Reads what states change, and checks that their rules go together. */
+/** A reader of the effects of states, which checks that their rules agree. */
 final class StatesReader {
   private static final List<String> KEYS = List.of("cannot", "counts", "lasts", "again");
 
@@ -30,7 +30,7 @@ final class StatesReader {
     this.places = places;
   }
 
-  /** Reports what is wrong with the states of a file. */
+  /** Reports the errors in the states of a file. */
   void check(List<State> states) {
     for (State state : states) {
       if (state.counts() > 0) {
@@ -40,7 +40,7 @@ final class StatesReader {
     }
   }
 
-  /** Reads changes of values by their names. */
+  /** Returns changes of values, by the index of the value. */
   static Map<Integer, Change> changes(SectionReader section, Json written) {
     SectionReader part = section.withCode(Code.CHANGE);
     Map<Integer, Change> changes = new HashMap<>();
@@ -62,7 +62,7 @@ final class StatesReader {
     return changes;
   }
 
-  /** Reports what does not go with a state that counts. */
+  /** Reports rules that a counted state cannot have. */
   private void counted(State state) {
     state
         .changes()
@@ -90,7 +90,7 @@ final class StatesReader {
     }
   }
 
-  /** A state whose coming again brings it again would never end. */
+  /** Reports a state that enters itself whenever it is entered again: it would never end. */
   private void checkReentry(State state, List<State> states) {
     Set<Integer> brought = new HashSet<>();
     List<State> left = new ArrayList<>(List.of(state));

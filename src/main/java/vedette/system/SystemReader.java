@@ -15,9 +15,12 @@ import vedette.system.query.Places;
 import vedette.system.query.SectionReader;
 import vedette.table.grid.SystemFile;
 
-/** Reads what the file of a rule system says. */
+/** A reader of the file of a rule system. */
 public final class SystemReader {
-  /** A rule system; what is read before as the head of a file is only known here. */
+  /**
+   * A rule system as written. The members of the head are read elsewhere and are only declared
+   * here.
+   */
   record WrittenSystem(
       Json.Obj here,
       @Field(text = "The version of the file format.", schemaRef = "format") Json format,
@@ -91,9 +94,9 @@ public final class SystemReader {
   }
 
   /**
-   * Returns the system that a file is.
+   * Returns the system of a file.
    *
-   * @throws WrongFile with all that is wrong with it
+   * @throws WrongFile with all errors in it
    */
   public static RuleSystem read(SystemFile written) {
     Problems problems = new Problems();
@@ -146,7 +149,7 @@ public final class SystemReader {
         false);
   }
 
-  /** Where the order of losses is a rule, no side chooses one. */
+  /** Reports a default order of losses where the order is a rule and no side chooses it. */
   private void checkChosen(Losses losses) {
     for (Side side : Side.values()) {
       String key = side + "LossOrder";
@@ -160,7 +163,7 @@ public final class SystemReader {
     }
   }
 
-  /** By initiative each unit needs one. */
+  /** Reports units without an initiative where steps use it. */
   private void initiative(List<Arm> arms, List<RoundStep> steps) {
     for (int i = 0; i < steps.size(); i++) {
       if (steps.get(i).by() == RoundStep.Actor.INITIATIVE && steps.get(i).kind().hasClasses()) {

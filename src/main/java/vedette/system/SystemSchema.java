@@ -13,9 +13,9 @@ import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.system.query.AmountBySide;
 
-/** The JSON Schema of files of rule systems, by which editors complete and check them. */
+/** The JSON Schema of rule systems, by which editors complete and check their files. */
 final class SystemSchema {
-  /** What may be written in one of several shapes, or under names. */
+  /** Definitions of values that have several shapes or arbitrary names as keys. */
   private static final String DEFINITIONS =
       """
       { "format": { "type": "integer", "minimum": 1, "maximum": 1 },

@@ -10,13 +10,13 @@ import vedette.table.grid.Axis;
 /**
  * A table of the system.
  *
- * @param die what finds the row
+ * @param die the roll that finds the row
  * @param doubling the row of each {@link Doubling} by its order; null if numbers find the row
- * @param cells what each cell says, by row and column
- * @param doubles what counts besides where both of its two dice show the same; null for nothing
- * @param byUnit whether each acting unit rolls for itself
- * @param toSave what a unit saves by; null if nothing does
- * @param readings ids of those that the cells rest on
+ * @param cells the cells, by row and column
+ * @param doubles the modifier that applies where its two dice show the same; null for none
+ * @param byUnit whether each acting unit rolls separately
+ * @param toSave the save of a unit; null if there is none
+ * @param readings ids of the readings on which the cells are based
  */
 public record TableRule(
     String name,
@@ -31,7 +31,7 @@ public record TableRule(
     Throw toSave,
     List<String> readings,
     Position at) {
-  /** Returns whether any modifier has its shift rolled. */
+  /** Returns whether a modifier shifts columns by a roll. */
   public boolean rollsShifts() {
     for (Modifier each : modifiers.list()) {
       if (each.rolledShift() != null) {
@@ -41,25 +41,25 @@ public record TableRule(
     return false;
   }
 
-  /** Returns all that may count in a roll. */
+  /** Returns all modifiers that may apply to a roll. */
   public List<Modifier> mayCount() {
     return modifiers.with(doubles);
   }
 
-  /** What an opposed roll with doubling comes to. */
+  /** The result of an opposed roll with doubling. */
   public enum Doubling {
-    /** At least twice the other, and more. */
+    /** Greater, and at least twice the other roll. */
     DOUBLES,
-    /** More. */
+    /** Greater. */
     BEATS,
-    /** The same. */
+    /** Equal. */
     TIES,
     /** Less. */
     LOSES,
-    /** At most half of the other, and less. */
+    /** Less, and at most half of the other roll. */
     IS_DOUBLED;
 
-    /** Who rolls so much more or less. */
+    /** Returns the result of one roll against the other. */
     public static Doubling of(int one, int other) {
       if (one == other) {
         return TIES;
@@ -79,8 +79,8 @@ public record TableRule(
   /**
    * A cell.
    *
-   * @param text as printed
-   * @param results from left to right
+   * @param text the cell as printed
+   * @param results the results from left to right
    */
   public record Cell(String text, List<Result> results) {}
 }

@@ -36,9 +36,9 @@ import vedette.table.grid.AxisEntry;
 import vedette.table.grid.CellKind;
 import vedette.table.read.AxisReader;
 
-/** Reads the tables of a system. */
+/** A reader of the tables of a system. */
 final class TablesReader {
-  /** A table that is rolled on. */
+  /** A table as written. */
   record WrittenTable(
       Json.Obj here,
       @Field(text = "Its name for people.", optional = true) String title,
@@ -68,14 +68,14 @@ final class TablesReader {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
 
-  /** What two dice change that show the same. */
+  /** The change where two dice show the same, as written. */
   record WrittenDoubles(
       Json.Obj here,
       @Field(text = "When it counts; left out: always.", optional = true) Condition when,
       @Field(text = "Added to the roll.", optional = true, min = -9999, max = 9999) int drm,
       @Field(text = "Moves the column.", optional = true, min = -9999, max = 9999) int shift) {}
 
-  /** What is rolled on a table, and what it comes to. */
+  /** The roll on a table and its rows, as written. */
   record WrittenRows(
       Json.Obj here,
       @Field(text = DIE, example = "\"d6\"") Roll die,
@@ -86,14 +86,14 @@ final class TablesReader {
           Compare compare,
       @Field(text = "The rows.", minSize = 1, example = "[{ \"at\": 1, \"cells\": [ … ] }]")
           List<WrittenRow> list) {
-    /** How rows are found, if not by the roll. */
+    /** Comparisons that find a row in place of the roll. */
     enum Compare {
-      /** By which of two rolls is how much more than the other. */
+      /** The comparison of two rolls by size: greater, at least twice, and so on. */
       DOUBLING
     }
   }
 
-  /** A row of a table. */
+  /** A row of a table, as written. */
   record WrittenRow(
       Json.Obj here,
       @Field(text = "Its name.", optional = true, schemaTypes = "string") Json name,
@@ -210,14 +210,15 @@ final class TablesReader {
         table.here().at());
   }
 
-  /** Returns whether a key is told to be none that was meant to be {@code columns}. */
+  /** Returns whether an unknown key is reported that is a misspelling of {@code columns}. */
   private static boolean misspelt(Json.Obj table) {
     return table.members().stream()
         .anyMatch(it -> Nearest.of(it.name(), List.of("columns")).isPresent());
   }
 
   /**
-   * Returns what counts where both dice show the same; reported if they cannot, or if nothing does.
+   * Returns the modifier for two dice that show the same; reports dice that cannot, and a modifier
+   * without an effect.
    */
   private Modifier doubles(WrittenDoubles written, Roll die) {
     if (die != null && !die.isTwoAlike()) {
@@ -248,7 +249,7 @@ final class TablesReader {
         written.here().at());
   }
 
-  /** An opposed roll is changed by side. */
+  /** Reports a {@code drm} in an opposed roll, which must be modified by side. */
   private void opposed(WrittenModifier modifier) {
     Json.Member drm = modifier.here().member("drm");
     if (drm != null) {
@@ -262,7 +263,7 @@ final class TablesReader {
     }
   }
 
-  /** Who loses what cells say; null if they are words. */
+  /** Returns the side that loses the numbers in cells; null if the cells are words. */
   private Subject loses(WrittenTable table) {
     if (table.cells() == CellKind.COMBAT) {
       return null;

@@ -10,14 +10,14 @@ import vedette.system.roll.Roll;
 /**
  * A roll that succeeds or fails: to hit, to wound, to save, to check.
  *
- * @param die what is rolled, each time
- * @param atLeast whether the number is to be reached, else not to be passed
- * @param number what succeeds; null if faces alone say it
- * @param faces natural rolls that do what they say
+ * @param die the die, rolled each time
+ * @param atLeast whether the roll must be at least the number, else at most
+ * @param number the number to roll; null if only faces decide
+ * @param faces natural rolls with effects of their own
  */
 public record Throw(
     Roll die, boolean atLeast, Amount number, List<Faces> faces, Modifiers modifiers) {
-  /** Returns the index of the first of the faces that name a natural roll; -1 if none does. */
+  /** Returns the index of the first face that names a natural roll; -1 if none does. */
   public int face(int natural) {
     for (int i = 0; i < faces.size(); i++) {
       if (faces.get(i).range().contains(natural)) {
@@ -27,7 +27,7 @@ public record Throw(
     return -1;
   }
 
-  /** Returns what the roll, the number to reach and the modifiers depend on. */
+  /** Returns the dependencies of the roll, the number and the modifiers. */
   Dependencies dependsOn() {
     Dependencies asks = number == null ? Dependencies.NOTHING : number.dependsOn();
     for (Amount amount : die.amounts()) {

@@ -15,7 +15,7 @@ import vedette.system.roll.Roll;
 import vedette.system.roll.RollReader;
 import vedette.system.roll.SumLimits;
 
-/** Reads throws, of fire and of all that saves or checks: what is rolled and what succeeds. */
+/** A reader of rolls that succeed or fail, of fire, saves and checks. */
 final class ThrowReader {
   static final String ROLLS = "Whether each unit rolls, or the side once.";
   static final String DIE = "What is rolled: d6, 2d6+1, d66, 2d6, highest 1, a die of customDice.";
@@ -23,7 +23,7 @@ final class ThrowReader {
   static final String CAP = "Limits of the net sums.";
   static final String SAVES = "What saves a unit that is hit, or that a table's result falls on.";
 
-  /** Who rolls. */
+  /** The roller of a check. */
   enum Rolls {
     /** Each unit. */
     UNIT,
@@ -31,7 +31,7 @@ final class ThrowReader {
     SIDE
   }
 
-  /** What is rolled and what succeeds. */
+  /** The roll and its success, as written. */
   record WrittenThrow(
       Json.Obj here,
       @Field(text = DIE, example = "\"d6\"") Roll die,
@@ -49,16 +49,17 @@ final class ThrowReader {
 
   private final SectionReader part;
 
-  /** For the throw at a place of a file. */
+  /** Creates a reader for the roll at a place of a file. */
   ThrowReader(SectionReader part) {
     this.part = part.withCode(Code.FIRE);
   }
 
   /**
-   * Returns what saves, of fire or of a table; null if nothing does.
+   * Returns the save of fire or of a table; null if there is none.
    *
-   * @param part of the fire or the table
-   * @param place of the effects of its faces
+   * @param part the fire or the table
+   * @param saves the save as written
+   * @param place the place of the effects of its faces
    */
   static Throw saves(SectionReader part, WrittenThrow saves, Place place) {
     return saves == null
@@ -68,10 +69,11 @@ final class ThrowReader {
   }
 
   /**
-   * Returns what is thrown and what succeeds.
+   * Returns the roll and its success.
    *
-   * @param place of the effects of faces
-   * @param missing what to say if nothing says what succeeds
+   * @param place the place of the effects of faces
+   * @param pairs whether its dice are paired
+   * @param missing the message if the roll has no success
    */
   Throw read(WrittenThrow written, Place place, boolean pairs, String missing) {
     Json.Obj here = written.here();
@@ -126,7 +128,7 @@ final class ThrowReader {
     return die == null ? null : new Throw(die, least, number, shown, read);
   }
 
-  /** Dice that explode hit or miss each for itself, and so do dice that are paired. */
+  /** Reports several dice in one roll where dice explode or are paired one by one. */
   private void single(Roll die, boolean pairs, Json at) {
     boolean explode = die.explodes() != null;
     if (!die.isOneDie() && (pairs || explode)) {
@@ -147,7 +149,7 @@ final class ThrowReader {
     }
   }
 
-  /** A die that is laid against others misses by them. */
+  /** Reports {@code misses} in paired fire, where only the other side's dice make a die miss. */
   private void misses(Modifier modifier) {
     part.report(
         Code.MODIFIER,
@@ -156,7 +158,10 @@ final class ThrowReader {
         "write the rolls instead: \"reroll\": \"1\"");
   }
 
-  /** So many dice of a throw are no dice each for itself. */
+  /**
+   * Reports a limit of rerolled dice where dice are paired or explode, and so are rolled one by
+   * one.
+   */
   private void atMost(Modifier modifier, boolean pairs) {
     part.report(
         Code.MODIFIER,

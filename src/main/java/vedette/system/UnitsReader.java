@@ -12,7 +12,7 @@ import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
 
-/** Reads the units of a file. */
+/** A reader of the units of a file. */
 final class UnitsReader {
   /** A kind of unit. */
   record WrittenUnit(
@@ -114,7 +114,7 @@ final class UnitsReader {
         unit.at());
   }
 
-  /** Returns where a number stands in the place of a unit. */
+  /** Reports a number written in place of a unit, and returns null. */
   private WrittenUnit number(String name, Json.Num number) {
     part.report(
         number.at(),
@@ -157,7 +157,7 @@ final class UnitsReader {
         json.at(),
         "`" + (quoted ? "\"" + text + "\"" : text) + "` is not a number",
         quoted ? "remove the quotes: " + text : help(key, text));
-    return key.equals("steps") ? null : new int[] {1}; // for nobody to miss it
+    return key.equals("steps") ? null : new int[] {1}; // so that it is not reported as missing
   }
 
   private static String help(String key, String text) {

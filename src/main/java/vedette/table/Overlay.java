@@ -21,7 +21,10 @@ import vedette.table.grid.Code;
 import vedette.table.grid.Table;
 import vedette.table.grid.TableHead;
 
-/** Reads the table files of one directory, goes on after a bad one, and reports all at once. */
+/**
+ * A reader of all table files of one directory. It continues after a bad file and reports all
+ * problems together.
+ */
 final class Overlay {
   private static final String OF_YOUR_OWN = "give your own table an id of its own";
   private static final String NAME_IT =
@@ -51,7 +54,7 @@ final class Overlay {
     return tables;
   }
 
-  /** Returns what is left to say when nothing is wrong. */
+  /** Returns the warnings and notes that remain when no file is wrong. */
   Remarks remarks() {
     return remarks;
   }
@@ -59,7 +62,7 @@ final class Overlay {
   private List<TableFiles.FoundFile> files(Path dir) {
     if (!Files.isDirectory(dir)) {
       if (!Files.exists(dir)) {
-        // Reported here, with what may be meant.
+        // Source.read reports the missing directory, with a suggestion of a similar name.
         Source.read(dir, shownAs, it -> false, "name an existing directory");
       }
       throw noTables("is a file", "name the directory of the file");
@@ -101,8 +104,8 @@ final class Overlay {
   }
 
   /**
-   * An id of a built-in system, or nearly one of its tables', is mistyped. With any other id the
-   * table is one that requests name by its file.
+   * Reports a table that no rules use. An id close to that of a built-in table is an error, a
+   * likely misspelling. Any other id gets a note: a request may name the table by its file.
    */
   private void unknown(Table table, Path file) {
     String message = "no rules use a table " + Printable.quote(table.id());

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import vedette.source.Problem;
 
-/** What is worth knowing of a designer's tables that can all be used. */
+/** Warnings and notes on a designer's tables, none of which prevents their use. */
 final class Remarks {
   private final Set<Problem> warnings = new LinkedHashSet<>();
 
-  /** Files below the directory of tables that are in nobody's place, as long as none is named. */
+  /** Notes on files that replace no built-in table, by real path, until a request names them. */
   private final Map<Path, Problem> leftAside = new LinkedHashMap<>();
 
   synchronized Remarks copy() {
@@ -32,7 +32,7 @@ final class Remarks {
     leftAside.put(place(file), note);
   }
 
-  /** A request names the file: so it is used after all. */
+  /** Removes the note on a file that a request names: the file is used after all. */
   synchronized void named(Path file) {
     if (!leftAside.isEmpty()) {
       leftAside.remove(place(file));
@@ -43,7 +43,7 @@ final class Remarks {
     try {
       return file.toRealPath();
     } catch (IOException e) {
-      return file.toAbsolutePath().normalize(); // it has been read, and is gone by now
+      return file.toAbsolutePath().normalize(); // the file has been read and was deleted since
     }
   }
 

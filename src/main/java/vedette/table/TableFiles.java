@@ -22,38 +22,38 @@ import vedette.table.grid.Code;
 import vedette.table.grid.Table;
 import vedette.table.read.TableReader;
 
-/** Finds the table files below a directory. */
+/** The table files below a directory. */
 final class TableFiles {
 
-  /** Deeper directories are not meant. */
+  /** Depth of directories searched; a guard against endless trees. */
   private static final int MAX_DEPTH = 16;
 
-  /** So much of a file tells a suite or a baseline from a table. */
+  /** Number of characters searched for keys that tell suites and baselines from tables. */
   private static final int BEGINNING = 2_000;
 
-  /** What a file of scenarios or of their answers has near its beginning, and no table. */
+  /** A key of suite files or baselines, found near their beginning and never in a table. */
   private static final Pattern NO_TABLE = Pattern.compile("\"(scenarios|vedette)\"\\s*:");
 
-  /** What a plan has near its beginning; every other file of a fight says its kind. */
+  /** A key of plans, found near their beginning; every other file of a fight gives its kind. */
   private static final Pattern PLAN =
       Pattern.compile("\"kind\"\\s*:\\s*\"plan\"|\"(steps|system)\"\\s*:");
 
   private static final Pattern OTHER_KIND = Pattern.compile("\"kind\"\\s*:\\s*\"(?!plan\")");
 
-  /** Which files may be named instead of one that is not there. */
+  /** The kinds of files that may be suggested for a missing one. */
   enum FileSuggestion {
-    /** Those of fights, of rules and of plans. */
+    /** Files of fights, of rules and of plans. */
     ANY,
-    /** No plans: they are no table of a fight. */
+    /** No plans: a plan is not a table of a fight. */
     NO_PLAN
   }
 
   /**
    * A file.
    *
-   * @param path where it is
+   * @param path its path
    * @param shownAs its name in messages
-   * @param ifMissing what to do if it is not there, and no other is called much the same
+   * @param ifMissing the help for a missing file, used if no existing file has a similar name
    */
   record FoundFile(Path path, String shownAs, String ifMissing) implements Comparable<FoundFile> {
     @Override
@@ -79,20 +79,23 @@ final class TableFiles {
     return files.foundFile;
   }
 
-  /** Without {@code ..} where that leads to the same file; behind a link it may not. */
+  /**
+   * Returns the path without {@code ..} where that leads to the same file; behind a link it may
+   * not.
+   */
   static String displayName(Path path) {
     Path shorter = path.normalize();
     try {
       return (Files.isSameFile(path, shorter) ? shorter : path).toString();
     } catch (IOException e) {
-      return shorter.toString(); // one of them is not there
+      return shorter.toString(); // one of the two paths does not exist
     }
   }
 
   /**
    * Returns the file of a name that a user gave.
    *
-   * @param directory where names begin; empty for that in which the program runs
+   * @param directory the directory that relative names start from; empty for the working directory
    * @throws WrongFile if it can be no file's name
    */
   static FoundFile named(Path directory, String name) {
@@ -111,7 +114,7 @@ final class TableFiles {
                     + "; write its path relative to that directory");
       }
     } catch (InvalidPathException e) {
-      // A NUL, or a character that names of files cannot have here.
+      // The name has a NUL or a character that file names cannot have on this platform.
     }
     Problems problems = new Problems();
     problems.add(
@@ -130,8 +133,8 @@ final class TableFiles {
   /**
    * Reads a table file.
    *
-   * @param fileSuggestion which files may be named instead
-   * @param problems takes what is wrong, and warnings
+   * @param fileSuggestion the kinds of files suggested if the file is missing
+   * @param problems the list that takes errors and warnings
    * @return the table; null if it is wrong
    */
   static Table read(FoundFile file, FileSuggestion fileSuggestion, Problems problems) {
@@ -153,13 +156,13 @@ final class TableFiles {
       return !NO_TABLE.matcher(beginning).find()
           && (fileSuggestion == FileSuggestion.ANY || !isPlan);
     } catch (IOException e) {
-      return false; // nobody wants a file instead that cannot be read
+      return false; // an unreadable file is no useful suggestion
     }
   }
 
   /**
-   * Refuses a file that does not lie below a directory, where it really lies: links and {@code ..}
-   * resolved. What is in it might end up in a message.
+   * Refuses a file outside a directory, compared by real paths, with links and {@code ..} resolved.
+   * Messages might otherwise quote the contents of such a file.
    *
    * @throws WrongFile if it lies elsewhere
    */
@@ -178,7 +181,7 @@ final class TableFiles {
     }
   }
 
-  /** As far as the path exists it is resolved; what is not there is taken by its letters. */
+  /** Returns the real path of the part that exists, with the rest appended as written. */
   private static Path resolved(Path path) {
     try {
       return path.toRealPath();
@@ -188,7 +191,9 @@ final class TableFiles {
     }
   }
 
-  /** Follows links, but none that leads back to a directory that it came from. */
+  /**
+   * Collects files, following links except those that lead back to a directory on the path so far.
+   */
   private void collect(Path directory, String prefix, List<Path> from) throws IOException {
     Path here = directory.toRealPath();
     if (from.contains(here) || from.size() > MAX_DEPTH) {

@@ -12,7 +12,7 @@ import vedette.table.grid.Range;
 import vedette.table.grid.Table;
 import vedette.table.grid.TableHead;
 
-/** Checks that a designer's table can stand where the rules expect the built-in one of its id. */
+/** A check that a designer's table can replace the built-in one of its id. */
 final class TableFit {
 
   private final TableHead head;
@@ -23,7 +23,7 @@ final class TableFit {
     this.problems = problems;
   }
 
-  /** Reports what the rules would miss. */
+  /** Reports parts of the built-in table that the rules need and the designer's table lacks. */
   static void check(Table own, Table builtIn, Problems problems) {
     if (own instanceof Grid grid && builtIn instanceof Grid expected) {
       TableFit fit = new TableFit(grid.head(), problems);
@@ -79,7 +79,7 @@ final class TableFit {
     }
   }
 
-  /** Whatever number the built-in table answers, this one must. */
+  /** Checks that the table covers every number that the built-in table covers. */
   private void numbers(Axis own, Axis expected, String what) {
     int low = expected.min().orElse(-Range.LIMIT);
     int high = expected.max().orElse(Range.LIMIT);

@@ -23,7 +23,7 @@ import vedette.table.grid.Table;
 import vedette.table.read.TableFile;
 import vedette.table.read.TableReader;
 
-/** The tables that a run works with: the built-in ones, and a designer's own over them. */
+/** The tables of a run: the built-in ones, some replaced by a designer's own. */
 public final class Tables {
 
   private final Map<String, Table> own;
@@ -47,20 +47,19 @@ public final class Tables {
     this.confined = confined;
   }
 
-  /** Returns the directory in which the program runs. */
   private static Path workingDirectory() {
     return Disk.path("");
   }
 
-  /** Returns the built-in tables, each read when it is first asked for. */
+  /** Returns the built-in tables, each read at its first use. */
   public static Tables builtIn() {
     return new Tables(
         Map.of(), new Remarks(), new ConcurrentHashMap<>(), workingDirectory(), false);
   }
 
   /**
-   * Returns the built-in tables with those of a directory in the place of theirs. Tables with other
-   * ids are left aside, with a note: requests may name them.
+   * Returns the built-in tables, replaced where a directory has a table of the same id. Tables with
+   * other ids are not used, with a note: requests may name them.
    *
    * @param dir the directory; all {@code *.json} files below it are read, schemas left out
    * @param shownAs its name in messages, usually as the user gave it
@@ -73,7 +72,7 @@ public final class Tables {
         overlay.read(dir), overlay.remarks(), new ConcurrentHashMap<>(), workingDirectory(), false);
   }
 
-  /** These tables with one laid over that of its id, and over the file that it was read from. */
+  /** Returns these tables with another table for its id and for the file that it was read from. */
   public synchronized Tables with(Table table) {
     Map<String, Table> changed = new HashMap<>(own);
     changed.put(table.id(), table);
@@ -84,9 +83,9 @@ public final class Tables {
   }
 
   /**
-   * These tables, for requests that name files of tables from somewhere else.
+   * Returns these tables for requests that name table files relative to another directory.
    *
-   * @param directory where such names begin
+   * @param directory the directory that such names start from
    * @param confined whether all these files must lie below it
    */
   public Tables relativeTo(Path directory, boolean confined) {
@@ -94,10 +93,11 @@ public final class Tables {
   }
 
   /**
-   * Returns what a rule system has made of these tables: made when first asked for, then kept.
+   * Returns a rule system's view of these tables, made at the first call and then kept.
    *
-   * @param view the class of it, for threads to share
-   * @throws WrongFile if a designer's table is not as the rules need it
+   * @param view the class of the view, which threads share
+   * @param making makes the view
+   * @throws WrongFile if a designer's table does not meet the needs of the rules
    */
   public <T> T as(Class<T> view, Function<Tables, T> making) {
     return view.cast(views.computeIfAbsent(view, absent -> making.apply(this)));
@@ -107,7 +107,7 @@ public final class Tables {
    * Returns a table of cells.
    *
    * @param id one of the ids that rules use
-   * @param expected what its cells must be
+   * @param expected the kind of its cells
    * @throws WrongFile if a designer's table of that id is of another kind
    */
   public Grid grid(String id, CellKind expected) {
@@ -119,7 +119,7 @@ public final class Tables {
   }
 
   /**
-   * A list of modifiers.
+   * Returns a list of modifiers.
    *
    * @param id one of the ids that rules use
    * @throws WrongFile if a designer's table of that id is of another kind
@@ -142,7 +142,7 @@ public final class Tables {
   /**
    * Returns a table of any kind.
    *
-   * @throws IllegalArgumentException if there is none of that id
+   * @throws IllegalArgumentException if no table has that id
    */
   public Table table(String id) {
     Table table = own.get(id);
@@ -160,7 +160,7 @@ public final class Tables {
   }
 
   /**
-   * Returns a table of the designer's own, read from its file when it is first asked for.
+   * Returns a designer's own table, read from its file at the first call.
    *
    * @param name the file's name as the user gave it
    * @throws WrongFile with all that is wrong with the file
@@ -170,8 +170,8 @@ public final class Tables {
   }
 
   /**
-   * The same of a table or a system that a fight is fought by: where it is not there, no plan is
-   * named instead.
+   * Returns a table or a rule system on which a fight is fought, as {@link #file} does, but never
+   * suggests a plan for a missing file.
    *
    * @param name the file's name as the user gave it
    * @throws WrongFile with all that is wrong with the file
@@ -198,14 +198,14 @@ public final class Tables {
   }
 
   /**
-   * Returns what to ask {@link #file} for, to get the file that another one names as seen from
-   * where that lies: without {@code plans/..}, so that it is the same for whoever names it.
+   * Returns the argument with which {@link #file} finds a file named relative to another one. It
+   * has no {@code plans/..}, so that every file that names this one gets the same argument.
    */
   public String siblingName(Table file, String name) {
     return named(TableFiles.displayName(Disk.path(file.file()).resolveSibling(name)));
   }
 
-  /** Returns what to ask {@link #file} for, to get a file that it has given. */
+  /** Returns the argument with which {@link #file} finds a table that it has returned. */
   public String named(Table file) {
     return named(file.file());
   }
@@ -217,21 +217,19 @@ public final class Tables {
   }
 
   /**
-   * Reads a table of the designer's own from its file.
+   * Reads a designer's own table from its file.
    *
    * @param name the file's name as the user gave it
-   * @param problems takes what is wrong, and warnings
+   * @param problems the list that takes errors and warnings
    * @return the table; null if it is wrong
-   * @throws WrongFile if no file can be called that
+   * @throws WrongFile if no file can have that name
    */
   public static Table file(String name, Problems problems) {
     return TableFiles.read(
         TableFiles.named(workingDirectory(), name), TableFiles.FileSuggestion.ANY, problems);
   }
 
-  /**
-   * Returns what the rules would miss in a table put in the place of the built-in one of its id.
-   */
+  /** Returns what the rules would miss in a table that replaces the built-in one of its id. */
   public static Problems missingParts(Table table) {
     Problems problems = new Problems();
     Table builtIn = readBuiltIn(table.id());
@@ -242,8 +240,8 @@ public final class Tables {
   }
 
   /**
-   * Returns what is probably not meant in the designer's tables, and which of them no rules use,
-   * unless they have been asked for by their file.
+   * Returns warnings on the designer's tables, and notes on tables that no rules use and no request
+   * has named by file.
    */
   public List<Problem> warnings() {
     return remarks.list();
@@ -273,7 +271,7 @@ public final class Tables {
     }
   }
 
-  /** Returns a built-in table; null if there is none of that id. */
+  /** Returns a built-in table; null if none has that id. */
   static Table readBuiltIn(String id) {
     if (!TableReader.isId(id)) {
       return null;

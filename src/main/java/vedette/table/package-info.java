@@ -1,8 +1,8 @@
 /**
- * The tables in force: the built-in ones, and a designer's own over them; imports {@code form},
+ * The tables in force: the built-in ones, some replaced by a designer's own; imports {@code form},
  * {@code platform}, {@code dice}, {@code json} and {@code source}.
  *
- * <p>The chapters depend one way: {@code table.grid} on none, {@code table.read} on it, {@code
- * table.sheet} on both. Start with {@code Tables}.
+ * <p>The subpackages depend on each other in one direction: {@code table.grid} on none, {@code
+ * table.read} on it, {@code table.sheet} on both. Start with {@code Tables}.
  */
 package vedette.table;

@@ -21,11 +21,13 @@ import vedette.form.model.Form;
 import vedette.form.model.Forms;
 import vedette.form.processor.RecordProcessor;
 
-/** What the compiler says of records that nobody could read, and what it writes for others. */
+/**
+ * The annotation processor reports records that nothing could read, and generates code for others.
+ */
 class RecordProcessorTest {
   @TempDir private Path dir;
 
-  /** A tent with room for so many. */
+  /** A tent for a number of soldiers. */
   record Tent(@Field(text = "places") int places, @Field(text = "names") List<String> names) {
     Tent {
       if (places < names.size()) {
@@ -91,7 +93,7 @@ class RecordProcessorTest {
         .containsExactly("3: no file has a vedette.form.model.Part: only a unit's words can");
   }
 
-  /** Compiles a source, and gives its errors with their lines. */
+  /** Compiles a source, and returns its errors with their lines. */
   private List<String> errors(String source) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();

@@ -14,9 +14,9 @@ import vedette.form.model.Slot;
 import vedette.json.JsonWriter;
 import vedette.source.TextFault;
 
-/** One annotated record read from texts and written as JSON. */
+/** An annotated record is read from texts and written as JSON. */
 class RequestFormTest {
-  /** What a request can be made of. */
+  /** A request with every kind of component. */
   record Sample(
       @Field(text = "who marches", example = "a/b") List<Pair> column,
       @Field(text = "how far", fallback = "6", min = 0, max = 9) int distance,
@@ -34,7 +34,7 @@ class RequestFormTest {
 
   /** Two words and a slash. */
   public record Pair(String one, String other) {
-    /** Reads it. */
+    /** Returns the pair of a text. */
     public static Pair parse(String text) {
       int slash = text.indexOf('/');
       if (slash < 0) {
@@ -184,7 +184,7 @@ class RequestFormTest {
     assertThat(FORM.slots().get(0).option()).isEqualTo("--column");
   }
 
-  /** A file, given as a plain word. */
+  /** A request with a file, given as a plain word. */
   record FileRequest(
       @Field(text = "the file", positional = true, example = "a.json") String file) {}
 

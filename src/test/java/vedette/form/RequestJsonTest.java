@@ -17,7 +17,7 @@ import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.source.TextFault;
 
-/** A request in a file says what a command line says, and is complained of where it stands. */
+/** A request in a file has the meaning of its command line, and its errors have places. */
 class RequestJsonTest {
   private static final RequestForm<RequestFormTest.Sample> FORM =
       RequestForm.of(RequestFormTest.Sample.class);

@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import vedette.source.TextFault;
 
-/** Requests that have texts in common are read as any other, but each text only once. */
+/** Requests with texts in common are read as any other, but each text only once. */
 class SharedTextsTest {
-  /** What has been read, in the order in which it was. */
+  /** The texts read so far, in order. */
   private static final List<String> READ = new ArrayList<>();
 
   record March(
@@ -21,9 +21,9 @@ class SharedTextsTest {
       @Field(text = "how fast", fallback = "steady") Column pace,
       @Field(text = "how far", fallback = "6", min = 0, max = 9) int distance) {}
 
-  /** A word that is not `lost`. */
+  /** A word other than `lost`. */
   public record Column(String word) {
-    /** Reads it. */
+    /** Returns the column of a text. */
     public static Column parse(String text) {
       READ.add(text);
       if (text.endsWith("lost")) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import vedette.form.line.NotationForm;
 import vedette.source.TextFault;
 
-/** Stacks whose units are of several kinds, and clauses that are records of their own. */
+/** Stacks with units of several kinds, and clauses that are records of their own. */
 class StackNotationFormTest {
   record Picket(@Word(text = "men", what = "number of men", example = "9") int men) {}
 

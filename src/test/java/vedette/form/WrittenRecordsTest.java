@@ -10,7 +10,7 @@ import vedette.form.line.NotationForm;
 import vedette.form.model.HelpLine;
 import vedette.source.TextFault;
 
-/** Records that begin with a number, have a clause that must be written, or have no name. */
+/** Records that begin with a number, have a required clause, or have no name. */
 class WrittenRecordsTest {
   enum Weapon {
     NONE,
@@ -58,7 +58,7 @@ class WrittenRecordsTest {
         "8 musket; range || a range is missing after `range` | write a range here",
         "musket; range 6 | musket; range 6 | `musket` is not a number of files"
             + " | write a whole number from 1 to 99",
-        // A constant that is not among those that may be written.
+        // A constant that is not one of the allowed ones.
         "8 none; range 6 | none; range 6 | `none` is not a weapon"
             + " | known here: musket, heavy-musket",
       })

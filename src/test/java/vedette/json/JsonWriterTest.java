@@ -44,7 +44,10 @@ class JsonWriterTest {
             """);
   }
 
-  /** Shortest digits that read back as the same double; 2E23 is one that Java 17 prints longer. */
+  /**
+   * The shortest digits that are read back as the same double; Java 17 prints 2E23 with more
+   * digits.
+   */
   @ParameterizedTest
   @CsvSource({
     "0.1, 0.1",

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import vedette.cli.CapturedRun;
 
 /**
- * What programs read is the same byte by byte. {@code -Dvedette.update=true} writes it anew after a
- * change that is meant.
+ * Output for other programs stays the same byte by byte. {@code -Dvedette.update=true} writes it
+ * anew after an intended change.
  */
 class GoldenTest {
   private static final Path GOLDEN = LockedRequests.DIRECTORY.resolve("golden");

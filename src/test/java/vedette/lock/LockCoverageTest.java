@@ -21,7 +21,7 @@ import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
-/** The requests held fast use every option, every word and every condition that there is. */
+/** The recorded requests use every option, every word and every condition. */
 @Tag("slow")
 class LockCoverageTest {
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -47,7 +47,7 @@ class LockCoverageTest {
     }
   }
 
-  /** The requests of an engagement. */
+  /** Returns the requests of an engagement. */
   private static List<JsonNode> requests(String system, String engagement) {
     return scenarios.stream()
         .filter(it -> it.get("system").asString().equals(system))
@@ -56,7 +56,7 @@ class LockCoverageTest {
         .toList();
   }
 
-  /** What is said of a parameter in the requests of an engagement. */
+  /** Returns the values of a parameter in the requests of an engagement. */
   private static String said(String system, String engagement, String parameter) {
     List<String> said = new ArrayList<>();
     for (JsonNode request : requests(system, engagement)) {
@@ -103,7 +103,9 @@ class LockCoverageTest {
     assertThat(missing).isEmpty();
   }
 
-  /** The words of a plan are for questions. */
+  /**
+   * Returns whether the requests of a system must use its words; those of a plan are for questions.
+   */
   private static boolean hasWords(GameSystem system) {
     return !system.id().equals("plan");
   }
@@ -164,7 +166,7 @@ class LockCoverageTest {
     }
   }
 
-  /** What stands under a name in the members of a list, each text once. */
+  /** Returns the different texts under a name in the members of a list. */
   private static Set<String> texts(String file, String list, String name) {
     Set<String> texts = new TreeSet<>();
     for (JsonNode element : JSON.readTree(Path.of(file).toFile()).at(list)) {

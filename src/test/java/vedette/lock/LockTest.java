@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The program answers its requests as it did when the answers were recorded. {@code
- * -Dvedette.update=true} records those that differ anew, after a change that is meant.
+ * The program's answers are the recorded ones. {@code -Dvedette.update=true} records new answers
+ * after an intended change.
  */
 @Tag("slow")
 class LockTest {
@@ -73,7 +73,10 @@ class LockTest {
         .isEmpty();
   }
 
-  /** What is answered instead of what was recorded; "" if nothing is, or if it is recorded now. */
+  /**
+   * Returns the difference between the current and the recorded answer; "" if there is none, or if
+   * the answer is recorded now.
+   */
   private static String difference(String id) {
     boolean isFight = fights.containsKey(id);
     String now =

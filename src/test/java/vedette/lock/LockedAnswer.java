@@ -24,11 +24,11 @@ import vedette.rules.Reading;
 import vedette.work.Deadline;
 import vedette.work.Limits;
 
-/** What the program answers to one request, in lines for people to read. */
+/** The program's answer to one request, in lines for people to read. */
 final class LockedAnswer {
   private static final int DECIMALS = 6;
 
-  /** Both numbers may have been rounded. */
+  /** The tolerance of a comparison, in which both numbers may be rounded. */
   private static final double TOLERANCE = 2e-6;
 
   private static final int SHORT_TEXT = 160;
@@ -41,8 +41,9 @@ final class LockedAnswer {
   private LockedAnswer() {}
 
   /**
-   * The odds of a fight: its measures by name with their means and the probabilities of their
-   * values, the readings that they rest on, and how the first rolls come about if that is short.
+   * Returns the odds of a fight: its measures by name with their means and the probabilities of
+   * their values, the readings on which they are based, and an explanation of the first rolls if
+   * that is short.
    */
   static String of(LockedRequests.Fight asked) {
     Engagement<?, ?> fight =
@@ -82,7 +83,7 @@ final class LockedAnswer {
         .collect(Collectors.joining(", ", measure.name() + mean + ": ", ""));
   }
 
-  /** A number that is not whole is told as a decimal. */
+  /** Returns a value; a number that is not whole as a decimal. */
   private static String value(Chance chance) {
     return chance.value() instanceof Fraction number
         ? decimal(number.doubleValue())
@@ -94,13 +95,13 @@ final class LockedAnswer {
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
-  /** What the program says of a mistake. */
+  /** Returns the program's answer to a mistake. */
   static String ofMistake(String commandLine) {
     CapturedRun answer = CapturedRun.of(CapturedRun.words(commandLine));
     return "exits with " + answer.code() + "\n" + answer.err().stripTrailing();
   }
 
-  /** Whether two answers have the same words and, but for rounding, the same numbers. */
+  /** Returns whether two answers have the same words and, except for rounding, the same numbers. */
   static boolean same(String one, String two) {
     if (!NUMBER.matcher(one).replaceAll("#").equals(NUMBER.matcher(two).replaceAll("#"))) {
       return false;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The recorded answers by the ids of their requests. */
+/** The recorded answers, by the ids of their requests. */
 final class LockedAnswers {
   private static final Path FILE = LockedRequests.DIRECTORY.resolve("answers.txt");
   private static final String INDENT = "  ";

@@ -19,7 +19,7 @@ import vedette.suite.scenario.SuiteReader;
 import vedette.table.Tables;
 
 /**
- * What is asked: suites of fights, and command lines that are mistakes. Each has an id, the
+ * The recorded requests: suites of fights, and command lines that are mistakes. Each has an id, the
  * engagement's name and a number.
  */
 final class LockedRequests {
@@ -29,10 +29,10 @@ final class LockedRequests {
 
   private LockedRequests() {}
 
-  /** A fight, and what was asked for as a record. */
+  /** A fight, and its request as a record. */
   record Fight(Scenario scenario, Record request) {}
 
-  /** The fights by their ids. */
+  /** Returns the fights by their ids. */
   static Map<String, Fight> fights() {
     Map<String, Fight> fights = new LinkedHashMap<>();
     read(fights, "requests.json", Tables.builtIn());
@@ -52,12 +52,12 @@ final class LockedRequests {
     }
   }
 
-  /** The command lines that are mistakes, by their ids. */
+  /** Returns the command lines that are mistakes, by their ids. */
   static Map<String, String> mistakes() {
     return named(DIRECTORY.resolve("mistakes.txt"));
   }
 
-  /** The command lines of a file by their names. */
+  /** Returns the command lines of a file by their names. */
   static Map<String, String> named(Path file) {
     Map<String, String> lines = new LinkedHashMap<>();
     for (String line : lines(file)) {
@@ -67,12 +67,12 @@ final class LockedRequests {
     return lines;
   }
 
-  /** The engagement that an id belongs to. */
+  /** Returns the engagement of an id. */
   static String engagement(String id) {
     return id.substring(0, id.lastIndexOf('-'));
   }
 
-  /** The lines of a file without comments. */
+  /** Returns the lines of a file without comments. */
   static List<String> lines(Path file) {
     try {
       return Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();

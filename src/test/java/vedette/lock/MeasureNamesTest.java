@@ -12,8 +12,8 @@ import vedette.rules.EngagementType;
 import vedette.rules.GameSystem;
 
 /**
- * In all fights of all systems one thing is measured by one name, and set by one option. A new name
- * goes into the vocabulary only if no word there means the same.
+ * All fights of all systems use one name for one measure, and one option for one setting. A new
+ * name goes into the vocabulary only if no word there has the same meaning.
  */
 @Tag("slow")
 class MeasureNamesTest {
@@ -34,7 +34,7 @@ class MeasureNamesTest {
           easternArrived westernArrived bothArrived easternWait westernWait westernAlone
           """);
 
-  /** Names of one meaning with one of the vocabulary or of the options. */
+  /** Former names, replaced by one of the vocabulary or of the options. */
   private static final Set<String> FORMER =
       words(
           """

@@ -24,7 +24,7 @@ import vedette.source.WrongFile;
 import vedette.table.Tables;
 import vedette.table.grid.SystemFile;
 
-/** The likeliest mistakes in each of the examples: one edit, one message, one cure. */
+/** The most common mistakes in each of the examples: one edit, one message, one correction. */
 class MistakesTest {
   private static final Path EXAMPLES = Path.of("tables/examples");
 

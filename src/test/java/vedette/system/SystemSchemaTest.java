@@ -23,7 +23,9 @@ import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.table.read.StartingFile;
 
-/** The schema that editors have takes what the program reads, and shows what is wrongly built. */
+/**
+ * The schema for editors accepts the files that the program reads, and rejects errors of structure.
+ */
 class SystemSchemaTest {
   private static final PublishedSchema SCHEMA =
       PublishedSchema.of("tables/system.schema.json", SystemSchema.text());
@@ -75,7 +77,7 @@ class SystemSchemaTest {
     assertThat(errors(file.text("mine.json"))).isEmpty();
   }
 
-  /** Of the likeliest mistakes those that are in the structure. */
+  /** The most common mistakes, as far as they are errors of structure. */
   @TestFactory
   Stream<DynamicTest> a_key_that_nobody_knows_does_not_validate() throws IOException {
     List<DynamicTest> tests = new ArrayList<>();

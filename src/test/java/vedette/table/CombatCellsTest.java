@@ -12,7 +12,7 @@ import vedette.table.grid.Effect;
 import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.read.ResultAdvice;
 
-/** The results of combat tables in general: eliminations, exchanges, retreats with their hexes. */
+/** The results of combat tables: eliminations, exchanges, and retreats with their hexes. */
 class CombatCellsTest {
 
   @Test
@@ -23,7 +23,7 @@ class CombatCellsTest {
     assertThat(CombatGrammar.parse("-").hasEffect()).isFalse();
   }
 
-  /** Text, then whether each side is eliminated and what it loses. */
+  /** Columns: text, then for each side whether it is eliminated, and its losses. */
   @ParameterizedTest
   @CsvSource({
     "AE, true, 0, false, 0",
@@ -43,7 +43,7 @@ class CombatCellsTest {
     assertThat(result.hasEffect()).isTrue();
   }
 
-  /** Text, then losses and hexes of each side; 0 hexes if the cell does not say. */
+  /** Columns: text, then losses and hexes of each side; 0 hexes if the cell does not say. */
   @ParameterizedTest
   @CsvSource({
     "AR2, 0, 2, 0, 0",
@@ -74,7 +74,7 @@ class CombatCellsTest {
     assertThat(CombatGrammar.parse(text)).isNull();
   }
 
-  /** What is written, the code of the complaint, and what to write instead. */
+  /** Columns: the text, the code of the error, and the suggestion. */
   @ParameterizedTest
   @CsvSource({
     "ex, T034, EX",

@@ -11,10 +11,10 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.Table;
 import vedette.table.read.TableReader;
 
-/** Tables of texts, and a small right table for tests that break it. */
+/** Tables made from texts, and a small valid table for tests that damage it. */
 public final class Fixture {
 
-  /** Line 1 to 5 the head, 6 to 9 the columns, 10 to 13 the rows. */
+  /** A valid table: lines 1 to 5 are the head, 6 to 9 the columns, 10 to 13 the rows. */
   public static final String GRID =
       """
       { "format": 1,
@@ -55,7 +55,7 @@ public final class Fixture {
     return table;
   }
 
-  /** A table that may be strange. */
+  /** Returns a table that may cause warnings. */
   public static Table tableDespiteWarnings(String text) {
     Problems problems = new Problems();
     Table table = TableReader.read(source(text), "own.json", problems);
@@ -73,7 +73,7 @@ public final class Fixture {
     return problems.list();
   }
 
-  /** The right table with one passage put in the place of another. */
+  /** Returns the valid table with one passage replaced. */
   public static String broken(String passage, String replacement) {
     assertThat(GRID).contains(passage);
     return GRID.replace(passage, replacement);

@@ -19,12 +19,14 @@ import vedette.table.grid.Grid;
 import vedette.table.grid.Provenance;
 import vedette.table.grid.Status;
 
-/** What the text of the revised Musket and Pike says of its two lost tables (MP1, MP2). */
+/**
+ * The two lost tables of the revised Musket and Pike match the statements in its text (MP1, MP2).
+ */
 class MusketPikeTablesTest {
   private static final List<String> COLUMNS =
       List.of("50%", "75%", "100%", "125%", "150%", "200%", "300%");
 
-  /** From the attacker's worst to his best. */
+  /** The results, from the worst for the attacker to the best. */
   private static final List<String> LADDER = List.of("A2R", "A1R", "A1-D1", "D1R", "D2R");
 
   private final Tables tables = Tables.builtIn();
@@ -41,7 +43,7 @@ class MusketPikeTablesTest {
     return melee().result(melee().row(roll), melee().columns().indexOf(column));
   }
 
-  /** How many rolls of ten give each result. */
+  /** Returns the number of rolls out of ten that give each result. */
   private Map<String, Integer> results(String column) {
     Map<String, Integer> results = new TreeMap<>();
     for (int roll = 1; roll <= 10; roll++) {
@@ -50,7 +52,10 @@ class MusketPikeTablesTest {
     return results;
   }
 
-  /** Comment 32: expected hits in tenths, and twos only on a 10 of value 4, a 9 or 10 of 5. */
+  /**
+   * Comment 32: expected hits in tenths; two hits only on a 10 with value 4, and on a 9 or 10 with
+   * 5.
+   */
   @ParameterizedTest(name = "fire value {0}: {1} tenths")
   @CsvSource({"1, 2, 0", "2, 3, 0", "3, 4, 0", "4, 6, 1", "5, 8, 2"})
   void each_fire_value_expects_the_hits_that_the_text_tells(int value, int tenths, int twos) {
@@ -116,7 +121,7 @@ class MusketPikeTablesTest {
     assertThat(List.of(attackersGo, defendersGo)).containsExactly(3, 3);
   }
 
-  /** Tactical examples, ninth paragraph, for 125%; the others as MP2 slides the ladder. */
+  /** Tactical examples, ninth paragraph, for 125%; the other columns as MP2 shifts the ladder. */
   @ParameterizedTest(name = "{0}: {1} and {2} retreats in ten, {3} and {4} points")
   @CsvSource({
     "50%, 5, 1, 11, 5",

@@ -22,7 +22,7 @@ import vedette.table.grid.Modifiers;
 import vedette.table.grid.Provenance;
 import vedette.table.grid.Status;
 
-/** The tables of a system have the cells of its source, which the CSV files restate. */
+/** The tables of a system have the cells of its source, which CSV files repeat. */
 class PrintedTablesTest {
   private final Tables tables = Tables.builtIn();
 
@@ -67,12 +67,12 @@ class PrintedTablesTest {
         printed.getValue().stream()
             .map(it -> List.of(at(grid.rows(), it.row()), at(grid.columns(), it.column())))
             .collect(Collectors.toSet());
-    // Between 6:1 and 8:1 outnumbering goes on as before.
+    // The source has no cells between 6:1 and 8:1: the values before continue.
     int left = printed.getKey().endsWith("/outnumbering") ? 3 : 0;
     assertThat(cells).hasSize(grid.rows().size() * grid.columns().size() - left);
   }
 
-  /** The line of this name, or the one in which a number stands. */
+  /** Returns the index of a label, or of the entry that contains a number. */
   private static int at(Axis axis, String text) {
     int named = axis.indexOf(text);
     return named >= 0 ? named : axis.find(Integer.parseInt(text));

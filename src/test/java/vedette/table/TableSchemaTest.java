@@ -44,7 +44,7 @@ class TableSchemaTest {
     }
   }
 
-  /** Rule systems have a schema of their own, and so have plans. */
+  /** Returns whether a file is a rule system or a plan, which have schemas of their own. */
   private static boolean isSystem(Path file) {
     try {
       return Files.readString(file).contains("\"kind\": \"system\"");
@@ -55,7 +55,10 @@ class TableSchemaTest {
 
   private static final Path EXAMPLES = Path.of("tables/examples");
 
-  /** All but the examples of tables that go in front of others, which have directories. */
+  /**
+   * Returns all files except the examples of tables that replace built-in ones, which have
+   * directories.
+   */
   static List<Path> builtIn() throws IOException {
     return tables().stream()
         .filter(file -> !file.startsWith(EXAMPLES) || file.getParent().equals(EXAMPLES))
@@ -85,7 +88,7 @@ class TableSchemaTest {
     assertThat(errors(Fixture.broken("{ \"format\"", "{ \"x-colour\": [1], \"format\""))).isEmpty();
   }
 
-  /** What the program refuses for its structure, an editor with the schema shows as well. */
+  /** An editor with the schema shows every error of structure that the program reports. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -11,10 +11,10 @@ import vedette.source.Severity;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 
-/** What is wrong with a designer's own combat table brings one problem at its place. */
+/** Each mistake in a designer's own combat table causes one problem, at its place. */
 class WrongAttackTableTest {
 
-  /** Columns from line 6, rows from line 10, modifiers from line 14. */
+  /** A table with columns from line 6, rows from line 10 and modifiers from line 14. */
   static final String RATIOS =
       """
       { "format": 1,
@@ -51,7 +51,7 @@ class WrongAttackTableTest {
     assertThat(grid.columns().quantity()).isEqualTo("ratio");
   }
 
-  /** What is replaced by what, code, place, message, help. A backquote is a double quote. */
+  /** Columns: passage, replacement, code, place, message, help. A backquote is a double quote. */
   @ParameterizedTest(name = "{0} -> {1}")
   @CsvSource(
       delimiter = '|',

@@ -27,7 +27,7 @@ class WrongGridTest {
     }
   }
 
-  /** What is replaced by what, code, place, message, help. A backquote is a double quote. */
+  /** Columns: passage, replacement, code, place, message, help. A backquote is a double quote. */
   @ParameterizedTest(name = "{0} -> {1}")
   @CsvSource(
       delimiter = '|',
@@ -193,7 +193,7 @@ class WrongGridTest {
             "row \"8\" and row \"1-9\" at 11:1 both include 8");
   }
 
-  /** A D2 and 5: with +3 it is rolled, but with +3 a 1 finds no row, so the attack is refused. */
+  /** A D2 and a row 5: a +3 reaches it, but then a 1 has no row, so the attack is refused. */
   @Test
   void a_row_that_no_roll_reaches_is_a_warning() {
     List<Problem> problems = Fixture.problems(d2WithRow5());
@@ -211,7 +211,7 @@ class WrongGridTest {
     assertThat(Fixture.problems(Fixture.broken("\"d3\"", "\"d2\""))).isEmpty();
   }
 
-  /** An attack may add 999: a D2 rolls up to 1001 then. */
+  /** An attack may add 999, so a D2 rolls up to 1001. */
   @Test
   void a_row_beyond_the_largest_drm_is_reached_by_no_attack() {
     String rows =
@@ -225,7 +225,7 @@ class WrongGridTest {
         .isEmpty();
   }
 
-  /** Attacks are not fought on such tables, so a player adds nothing to the roll. */
+  /** Such tables have no attacks, so a player adds nothing to the roll. */
   @ParameterizedTest
   @ValueSource(strings = {"number", "text"})
   void a_table_that_no_attack_is_fought_on_knows_no_drm(String cells) {

@@ -20,23 +20,20 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * What a record is in a line, without a name and clauses: words, units, or words and the units
- * behind them.
+ * The part of a record's line without a name and clauses: words, units, or words and then units.
  *
- * @param leading the words that stand first, in this order
+ * @param form the form of the record
+ * @param leading the words that come first, in this order
  * @param others words that follow in any order
  * @param holder the component that has the units; null if there are none
- * @param units how these are written; null if there are none
+ * @param units the notation of the units; null if there are none
  */
 public record Body(
     Form<?> form, List<Element> leading, List<Element> others, Slot holder, UnitsForm units)
     implements LineType {
   private static final Map<Form<?>, Body> KNOWN = new ConcurrentHashMap<>();
 
-  /**
-   * Returns what a record is in a line; made when it is first asked for: most records stand in
-   * none.
-   */
+  /** Returns the body of a form, made at its first use: most records are never in a line. */
   public static Body of(Form<?> form) {
     Body known = KNOWN.get(form);
     if (known == null) {
@@ -61,12 +58,12 @@ public record Body(
     return new Body(form, leading, others, holder, holder == null ? null : UnitsForm.of(holder));
   }
 
-  /** Returns whether there are words, and none has its place. */
+  /** Returns whether there are words, all in any order. */
   boolean isInAnyOrder() {
     return leading.isEmpty() && !others.isEmpty();
   }
 
-  /** Returns whether the next words are the first of these. */
+  /** Returns whether the next words are the first of this body. */
   boolean isNext(Tokens words) {
     return leading.isEmpty()
         ? others.stream().anyMatch(word -> word.isNext(words))
@@ -88,7 +85,7 @@ public record Body(
     return read(words);
   }
 
-  /** Returns what the first of these can be. */
+  /** Returns the possible first words. */
   List<String> firstWords() {
     return leading.isEmpty() ? otherWords() : leading.get(0).words();
   }
@@ -120,7 +117,7 @@ public record Body(
     return maker.make();
   }
 
-  /** Returns the record in which everything is missing; null if something must be written. */
+  /** Returns the record with everything missing; null if something is required. */
   Object nothing() {
     if (!leading.isEmpty() || units != null) {
       return null;
@@ -137,7 +134,7 @@ public record Body(
     }
   }
 
-  /** Reads as many of the next words as are of these. */
+  /** Reads the next words as long as they belong to this body. */
   void read(Tokens words, RecordBuilder maker) {
     for (Element word : leading) {
       if (word.mayBeMissing() && !word.isNext(words)) {
@@ -165,7 +162,7 @@ public record Body(
     maker.put(word.slot(), word.slot().type().holding(word.read(words)), at);
   }
 
-  /** What may be missing is. */
+  /** Fills in the defaults of missing components. */
   private void fill(RecordBuilder maker) {
     others.forEach(word -> maker.fill(word.slot(), word.defaultValue()));
   }
@@ -180,10 +177,10 @@ public record Body(
   }
 
   /**
-   * Complains of a word that is none of these.
+   * Rejects a word that does not belong to this body.
    *
    * @param others words that begin something else, in lower case
-   * @param separator what to write before one of these
+   * @param separator the separator that belongs before one of them
    */
   void checkEnd(Tokens words, Collection<String> others, String separator) {
     if (!words.hasNext()) {
@@ -215,7 +212,7 @@ public record Body(
     return all;
   }
 
-  /** Its words and its units, as a part of something else. */
+  /** Returns its words and its units, as a part of something else. */
   @Override
   public String write(Object record) {
     Object[] held = form.componentValues(record);
@@ -223,20 +220,20 @@ public record Body(
     return units == null ? words : words + ": " + units.write(held[holder.index()]);
   }
 
-  /** Its words or its units before the first semicolon. */
+  /** Returns its words or its units before the first semicolon. */
   String writeFirst(Object record) {
     return units == null
         ? write(record)
         : units.write(form.componentValues(record)[holder.index()]);
   }
 
-  /** Its words, also those that need not be written. */
+  /** Returns its words, including defaults. */
   String writeInFull(Object record) {
     Object[] held = form.componentValues(record);
     return notation(word -> word.writeInFull(held));
   }
 
-  /** With commas if no word stands first. */
+  /** Returns its words, with commas between them if none has a fixed place. */
   private String notation(Function<Element, String> words) {
     StringJoiner text = new StringJoiner(leading.isEmpty() ? ", " : " ");
     for (Element each : all()) {

@@ -18,14 +18,14 @@ import vedette.form.model.Tokens;
 import vedette.source.TextFault;
 
 /**
- * A component as it is written in a line: its keyword, if it has one, and its value. The words of a
+ * A component in the notation of a line: its keyword, if it has one, and its value. The words of a
  * unit are elements, and so are clauses.
  *
  * @param slot the component that holds it
- * @param said what is said of it: by the component, or by the one of several records that it is
+ * @param said the slot of its annotations: those of the component, or of one of several records
  * @param keywords the words before its value; empty if it begins with its value
- * @param value how its value is written
- * @param fallback what the component holds if nothing is written; null for nothing
+ * @param value the notation of its value
+ * @param fallback the value of a missing component; null for none
  */
 record Element(Slot slot, Slot said, List<String> keywords, LineType value, Object fallback) {
 
@@ -57,7 +57,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return new Element(slot, slot, keywords, value, fallback(slot, value));
   }
 
-  /** Returns how a component's values are written. */
+  /** Returns the notation of a component's values. */
   private static LineType line(Slot slot) {
     return slot.one().form() == null ? (LineType) slot.one() : Body.of(slot.one().form());
   }
@@ -72,23 +72,24 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return slot.fallback().isEmpty() ? null : value.read(Tokens.of(slot.fallback()), slot);
   }
 
-  /** Returns the ways to write it: of one of several records a way for each, else this one. */
+  /** Returns the alternative notations: one for each of several records, else this one. */
   Iterable<Element> ways() {
     return value instanceof Choice choice ? choice.records().values() : List.of(this);
   }
 
-  /** Returns how its value is written if it is a record; else null. */
+  /** Returns the body of its value if that is a record; else null. */
   Body record() {
     return value instanceof Body body ? body : null;
   }
 
-  /** Returns how the units behind its colon are written; null if there are none. */
+  /** Returns the notation of the units behind its colon; null if there are none. */
   UnitsForm units() {
     return value instanceof UnitsForm units ? units : record() == null ? null : record().units();
   }
 
   /**
-   * Returns whether it stands first among the words of a unit, in its turn, with nothing before it.
+   * Returns whether it comes first among the words of a unit, in a fixed order and without a
+   * keyword.
    */
   boolean isLeading() {
     return keywords.isEmpty() && !slot.isPrefix() ? !isOneOfSeveral() : !mayBeMissing();
@@ -106,12 +107,12 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return slot.mayBeEmpty() || fallback != null;
   }
 
-  /** Returns what the component holds if nothing is written; null if something has to be. */
+  /** Returns the value of a missing component; null if it is required. */
   Object defaultValue() {
     return fallback == null && slot.mayBeEmpty() ? slot.type().empty() : fallback;
   }
 
-  /** Returns what it can begin with. */
+  /** Returns its possible first words. */
   List<String> words() {
     if (slot.isPrefix()) {
       return List.of(slot.prefix() + slot.example());
@@ -124,7 +125,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return String.join(" ", keywords);
   }
 
-  /** Returns whether the next words are about this component. */
+  /** Returns whether the next words belong to this component. */
   boolean isNext(Tokens words) {
     if (!words.hasNext()) {
       return false;
@@ -138,7 +139,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
         : words.startsWith(keywords) || EnumType.Arms.word(next).equalsIgnoreCase(keyword());
   }
 
-  /** Reads its value from the next words, which are about it. */
+  /** Reads its value from the next words, which belong to it. */
   Object read(Tokens words) {
     if (slot.isPrefix()) {
       return value.read(new Tokens(behindPrefix(words.next(""))), said);
@@ -161,7 +162,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return new Phrase(List.of(new Token(word.text().substring(length), word.offset() + length)));
   }
 
-  /** Reads a clause that begins like this. */
+  /** Reads a clause that begins with these words. */
   void readClause(Section clause, RecordBuilder maker) {
     Token first = clause.keyword();
     if (maker.has(slot) && !slot.many()) {
@@ -204,7 +205,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return read;
   }
 
-  /** Complains of a word that comes again in a list. */
+  /** Rejects a word that is repeated in a list. */
   private void checkOnce(Tokens words, RecordBuilder maker) {
     Set<String> before = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     if (maker.value(slot) instanceof List<?> list) {
@@ -219,7 +220,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
   }
 
-  /** Returns what the clauses before and this one hold. */
+  /** Returns the values of the clauses so far, including this one. */
   private List<Object> combine(RecordBuilder maker, Object read) {
     List<Object> all = new ArrayList<>();
     if (maker.has(slot)) {
@@ -229,7 +230,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return List.copyOf(all);
   }
 
-  /** Complains if it is missing and has to be written. */
+  /** Rejects a record without it if it is required. */
   void checkWritten(RecordBuilder maker, int end) {
     if (!mayBeMissing() && !maker.has(slot)) {
       throw new TextFault(
@@ -239,7 +240,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
   }
 
-  /** Returns how it may look, for the help. */
+  /** Returns an example of it, for the help. */
   String example() {
     if (isOneOfSeveral()) {
       return String.join(", ", slot.words());
@@ -247,35 +248,35 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return slot.flag() || said.example().isEmpty() ? keyword() : prefix() + said.example();
   }
 
-  /** One way that it may look: of several words the first. */
+  /** Returns an example of it, with the first of several words. */
   String firstExample() {
     return example().split(",")[0];
   }
 
-  /** Returns what stands before its value. */
+  /** Returns the text before its value. */
   private String prefix() {
     return keywords.isEmpty()
         ? slot.prefix()
         : keyword() + (value instanceof UnitsForm ? ": " : " ");
   }
 
-  /** Returns a value as it can be read again. */
+  /** Returns a value in a notation that can be read again. */
   String write(Object one) {
     return slot.flag() ? keyword() : prefix() + value.write(one);
   }
 
-  /** Its words in what a record holds; "" if nothing needs to be written. */
+  /** Returns its words for a record's values; "" if none are needed. */
   String writeWord(Object[] held) {
     return isPlain(slot.type().valueOf(held[slot.index()])) ? "" : writeInFull(held);
   }
 
-  /** The same, also those that need not be written; "" if it holds nothing. */
+  /** Returns its words for a record's values, including defaults; "" if it has no value. */
   String writeInFull(Object[] held) {
     Object one = slot.type().valueOf(held[slot.index()]);
     return one == null ? "" : write(one);
   }
 
-  /** Its clauses in what a record holds, each behind a semicolon. */
+  /** Returns its clauses for a record's values, each behind a semicolon. */
   String writeClauses(Object[] held) {
     Object one = slot.type().valueOf(held[slot.index()]);
     if (one == null || isPlain(one) || one.equals(List.of())) {
@@ -290,14 +291,14 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
   }
 
   /**
-   * Returns whether it is what is meant if nothing is written; only of numbers other than 0 it is
-   * said.
+   * Returns whether a value is the default and is omitted; default numbers other than 0 are
+   * written.
    */
   private boolean isPlain(Object one) {
     return fallback != null && fallback.equals(one) && (!(one instanceof Integer) || one.equals(0));
   }
 
-  /** Returns the words of it that hold or do not: its own, and those that its value can be. */
+  /** Returns the words of it that can be true or false: its own, and those of its values. */
   List<String> flags() {
     List<String> flags = new ArrayList<>();
     if (slot.flag()) {
@@ -309,12 +310,12 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     return flags;
   }
 
-  /** Returns the word that a number stands behind, or in one with; "" if there is none. */
+  /** Returns the word before a number, or joined with one; "" if there is none. */
   String number() {
     return !slot.isInt() ? "" : keywords.isEmpty() ? slot.prefix() : keyword();
   }
 
-  /** One of several records, each behind its name. */
+  /** The notation of one of several records, each behind its name. */
   private record Choice(Map<Class<?>, Element> records) implements LineType {
     static Choice of(Slot slot, Form.Union<?> union) {
       Map<Class<?>, Element> records = new LinkedHashMap<>();
@@ -352,7 +353,7 @@ record Element(Slot slot, Slot said, List<String> keywords, LineType value, Obje
     }
   }
 
-  /** All words that follow, but for those that connect them. */
+  /** The notation of a list of all words that follow, without connecting words. */
   private record WordList() implements LineType {
     @Override
     public Object read(Tokens words, Slot slot) {

@@ -26,7 +26,7 @@ import vedette.source.Position;
 public final class EnumType extends Type implements LineType, OptionType, FileType {
   private final List<Enum<?>> all;
 
-  /** How a slot's constants can be written; that of the one slot that has this type. */
+  /** The notations of the constants; a type belongs to only one slot. */
   private volatile List<WrittenForm> writtenForm;
 
   public EnumType(Class<?> raw, List<Enum<?>> all) {
@@ -34,7 +34,11 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     this.all = all;
   }
 
-  /** One way to write a constant, word by word; null for what may mean several. */
+  /**
+   * A notation of a constant, word by word.
+   *
+   * @param constant the constant; null if the words fit several
+   */
   private record WrittenForm(Enum<?> constant, List<String> words) {}
 
   private List<WrittenForm> writtenForms(Slot slot) {
@@ -58,7 +62,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     return writtenForm;
   }
 
-  /** Returns the arm itself; if there is none, the kinds of units that are of it. */
+  /** Returns the arm itself; if there is none, the kinds of units of that arm. */
   private List<Enum<?>> ofArm(String name) {
     List<Enum<?>> kinds = new ArrayList<>();
     for (Enum<?> constant : all) {
@@ -125,7 +129,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     return EnumWords.words(all);
   }
 
-  /** Returns what reports call the constant with this word. */
+  /** Returns the name that reports use for the constant of a word. */
   String reportName(String word) {
     Enum<?> constant = EnumWords.constant(all, word);
     boolean named = constant != null && !constant.toString().equals(constant.name());
@@ -133,7 +137,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
   }
 
   /**
-   * Returns the words of all but the slot's example, and what reports call them or the slot's text.
+   * Returns the words except the slot's example, with their names in reports or the slot's text.
    */
   List<HelpLine> others(Slot slot) {
     StringJoiner others = new StringJoiner(", ");
@@ -200,7 +204,7 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
     schema.words(words(slot), orNull);
   }
 
-  /** What an arm of service may be called in every system, besides the word of its notation. */
+  /** Common names of arms of service, which every system accepts in addition to its own words. */
   static final class Arms {
     private static final Map<String, String> WORDS =
         new TreeMap<>(
@@ -218,18 +222,18 @@ public final class EnumType extends Type implements LineType, OptionType, FileTy
 
     private Arms() {}
 
-    /** Returns the notation's word for what a player calls an arm; the same for any other word. */
+    /** Returns the notation's word for a player's name of an arm; the same word for any other. */
     static String word(String called) {
       return WORDS.getOrDefault(called.toLowerCase(Locale.ROOT), called);
     }
 
-    /** Returns the names, in the order of the alphabet. */
+    /** Returns the names, in alphabetical order. */
     static Iterable<String> names() {
       return WORDS.keySet();
     }
 
     /**
-     * Returns whether a kind of unit, as tables call it, is of the arm with this name: light foot
+     * Returns whether a kind of unit, as tables name it, is of the arm with this name: light foot
      * is foot.
      */
     static boolean isOf(String kind, String name) {

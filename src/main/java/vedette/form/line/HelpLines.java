@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
 
-/** Puts how a record is written into lines of the help. */
+/** A writer of the notation of a record as lines of the help. */
 final class HelpLines {
   private final Set<HelpLine> entries = new LinkedHashSet<>();
 
@@ -33,7 +33,7 @@ final class HelpLines {
     entries.add(new HelpLine(written, meaning));
   }
 
-  /** The words of a unit: those that stand first together, then the others one by one. */
+  /** Adds the words of a unit: the leading ones together, then the others one by one. */
   private void words(Body words, Predicate<Slot> shown) {
     StringJoiner written = new StringJoiner(" ");
     StringJoiner meaning = new StringJoiner(", ");
@@ -57,14 +57,14 @@ final class HelpLines {
     }
   }
 
-  /** Returns what a constant stands for if its word does not say so, else what it is about. */
+  /** Returns the meaning of a constant if its word does not show it, else that of the slot. */
   private static String meaning(Slot slot) {
     String example = slot.example();
     String called = slot.one() instanceof EnumType all ? all.reportName(example) : example;
     return called.equals(example) ? slot.text() : called;
   }
 
-  /** The units of a stack, with all of their words. */
+  /** Adds the units of a stack, with all of their words. */
   private void units(UnitsForm units) {
     units.kinds().forEach(kind -> words(kind, word -> true));
     for (Slot flag : units.flags()) {
@@ -72,7 +72,6 @@ final class HelpLines {
     }
   }
 
-  /** The clauses of a component. */
   private void clauses(Element clauses) {
     for (Element form : clauses.ways()) {
       if (form.record() != null && form.record().leading().isEmpty()) {

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Set;
 import vedette.source.TextFault;
 
-/** Says where a word belongs that is not known where it was written. */
+/** A finder of the right place of a known word that is unknown where it was written. */
 final class MisplacedWord {
   private static final int LONGEST_SHOWN = 60;
 
   private final Map<String, String> ofClauses = new HashMap<>();
   private final Map<String, String> ofUnits = new HashMap<>();
 
-  /** What clauses begin with. */
+  /** The first words of clauses. */
   private final Set<String> beginning = new HashSet<>();
 
   static MisplacedWord of(NotationForm<?> form) {
@@ -51,10 +51,7 @@ final class MisplacedWord {
     ofClauses.putIfAbsent(word, "write it after a semicolon, as in `; " + example + "`");
   }
 
-  /**
-   * Returns what helps against this fault of a text: the place where its word belongs, or what it
-   * says.
-   */
+  /** Returns the help for a fault: the right place of its word, or the fault's own help. */
   String help(String text, TextFault bad) {
     String word = text.substring(bad.offset()).split("[\\s;,:]", 2)[0].toLowerCase(Locale.ROOT);
     boolean inClause = text.lastIndexOf(';', bad.offset()) >= 0;

@@ -27,13 +27,13 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * How a stack, or a unit that is given by itself, is written, as its record's annotated components
- * say: {@link Name}, {@link Units} or {@link Word}s, {@link Clause}s.
+ * The notation of a stack, or of a unit given without a stack, made from its record's annotated
+ * components: {@link Name}, {@link Units} or {@link Word}s, {@link Clause}s.
  *
  * @param <T> the record
  */
 public final class NotationForm<T extends Record> {
-  /** Of records of which some components only may be written. */
+  /** Forms of records with a restricted set of components. */
   private static final Map<List<Object>, NotationForm<?>> LIMITED = new ConcurrentHashMap<>();
 
   private static final ClassValue<NotationForm<?>> FORMS =
@@ -44,7 +44,7 @@ public final class NotationForm<T extends Record> {
         }
       };
 
-  /** What fights leave is written very often, and is not so many different records. */
+  /** The maximum number of texts kept: fights write their results often, and few of them differ. */
   private static final int MOST_KEPT = 10_000;
 
   private final Map<T, String> written = new ConcurrentHashMap<>();
@@ -82,7 +82,7 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Returns how a component is written as far as its annotations allow; null if it is no unit or
+   * Returns the notation of a component, restricted by its annotations; null if it is no unit or
    * stack.
    */
   public static NotationForm<?> of(Slot slot) {
@@ -95,10 +95,10 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Returns the form of those records where some components only may be written.
+   * Returns the form of records with a restricted set of components.
    *
-   * @param allowed their names, besides those that must be written; empty for all
-   * @param kept those that may be written as well, and are left out of the help
+   * @param allowed the names of the components allowed, in addition to required ones; empty for all
+   * @param kept the names of further components allowed, which the help leaves out
    */
   @SuppressWarnings("unchecked")
   static <T extends Record> NotationForm<T> of(
@@ -116,7 +116,7 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Reads a text.
+   * Returns the record of a text.
    *
    * @throws TextFault if it cannot be understood
    */
@@ -180,7 +180,8 @@ public final class NotationForm<T extends Record> {
     }
     Tokens tokens = new Tokens(notation.units().get(0));
     boolean known = body.isNext(tokens);
-    // What has no name is no unit, and what begins with a number is not known by its words.
+    // A text without a name is no unit, and one that begins with a number is not recognized by
+    // words.
     if (!known && name != null && !body.firstWords().isEmpty()) {
       throw Phrases.notAUnit(notation.units().get(0).words(), body.firstWords());
     }
@@ -217,7 +218,7 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Reads only what stands before the first semicolon.
+   * Reads only the text before the first semicolon.
    *
    * @throws TextFault if it cannot be understood
    */
@@ -227,8 +228,8 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Returns the order in which a stack written anew would have the units of a text: of each in turn
-   * its number among those of the text, from 0, those of clauses as well.
+   * Returns the order of a text's units in the stack as the program writes it. The result has the
+   * indices of the units in the text, from 0, in that order; units of clauses are included.
    *
    * @throws TextFault if the text cannot be understood
    */
@@ -252,7 +253,7 @@ public final class NotationForm<T extends Record> {
   }
 
   /**
-   * Where a unit stands: in which clause, -1 for none, of which kind, and its number in the text.
+   * The place of a unit: the index of its clause, -1 for none, its kind, and its index in the text.
    */
   private record UnitPlace(int clause, int kind, int number) {}
 
@@ -265,19 +266,19 @@ public final class NotationForm<T extends Record> {
     return clauses.size();
   }
 
-  /** Returns whether a stack of it has units, and is not one unit with words of its own. */
+  /** Returns whether its stacks have units, and are not one unit with words of its own. */
   public boolean hasUnits() {
     return body.units() != null;
   }
 
-  /** Returns whether a name may stand before it. */
+  /** Returns whether it may have a name. */
   public boolean isNamed() {
     return name != null;
   }
 
   /**
-   * Returns a unit or several with all that is so said of them, also what need not be written:
-   * {@code inf 4} is {@code inf 4/4 class 2 good line}. A text that cannot be read stays as it is.
+   * Returns one or more units with all their values, including defaults: {@code inf 4} is {@code
+   * inf 4/4 class 2 good line}. A text that cannot be read is returned unchanged.
    */
   public String inFull(String text) {
     return cachedText(full, text, this::writtenInFull);
@@ -291,16 +292,16 @@ public final class NotationForm<T extends Record> {
       T unit = parse(text);
       return body.writeInFull(unit) + writeClauses(unit);
     } catch (TextFault e) {
-      return text; // A fight that it enters says what is wrong with it.
+      return text; // The fight that uses the text reports its fault.
     }
   }
 
-  /** Lines of the help: what can be written, and what it means. */
+  /** Returns the lines of the help: the notation and its meaning. */
   public List<HelpLine> entries() {
     return HelpLines.of(this);
   }
 
-  /** Returns a record as it can be read again. */
+  /** Returns a record in a notation that can be read again. */
   public String write(T record) {
     return cachedText(written, record, this::notation);
   }
@@ -321,17 +322,17 @@ public final class NotationForm<T extends Record> {
     return given.isEmpty() ? writeWithoutName(record) : given + ": " + writeWithoutName(record);
   }
 
-  /** Returns all of it but its name. */
+  /** Returns its notation without its name. */
   public String writeWithoutName(T record) {
     return writeUnits(record) + writeClauses(record);
   }
 
-  /** Returns what stands before its first semicolon, without its name. */
+  /** Returns its notation before the first semicolon, without its name. */
   public String writeUnits(T record) {
     return body.writeFirst(record);
   }
 
-  /** Its clauses, each behind a semicolon. */
+  /** Returns its clauses, each behind a semicolon. */
   public String writeClauses(T record) {
     Object[] held = form.take(record);
     StringBuilder text = new StringBuilder();

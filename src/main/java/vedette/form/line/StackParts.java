@@ -9,10 +9,10 @@ import vedette.form.Field;
 import vedette.form.model.Slot;
 
 /**
- * How a stack, or a unit by itself, is written, as data of which another program can build one part
- * by part.
+ * The notation of a stack, or of a unit given without a stack, as data from which another program
+ * can build one part by part.
  *
- * @param named whether a name may stand before it
+ * @param named whether it may have a name
  */
 public record StackParts(
     @Field(text = "Whether a name and a colon may stand in front.", optional = true) boolean named,
@@ -61,7 +61,7 @@ public record StackParts(
     return new Reading(known).stack(notation);
   }
 
-  /** Makes parts, with words of tables. */
+  /** A maker of parts, with words of tables. */
   private record Reading(Map<String, ? extends Collection<String>> known) {
     StackParts stack(NotationForm<?> notation) {
       List<Item> clauses = new ArrayList<>();
@@ -116,7 +116,7 @@ public record StackParts(
     /**
      * Returns a word or a clause.
      *
-     * @param said what its own annotations say, of one of several records that record's
+     * @param said the slot of its annotations: its own, or those of one of several records
      * @param slot the component that holds it
      */
     private Item item(

@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * The words of a unit that can be asked about. Those of clauses are among them where a unit is
- * given by itself.
+ * The words of a unit that questions can use. They include those of clauses where a unit is given
+ * without a stack.
  */
 public final class UnitTerms {
   private UnitTerms() {}
 
   /**
-   * Returns the words that hold of a unit or do not, as {@code disordered}: all but connecting
-   * ones.
+   * Returns the words that are true or false for a unit, as {@code disordered}, without connecting
+   * words.
    *
-   * @param form how it is written
+   * @param form the notation of the unit
    * @param ofTables the words of tables that a component can have, by its name
    */
   public static Set<String> flags(
@@ -34,7 +34,7 @@ public final class UnitTerms {
     return flags;
   }
 
-  /** Returns the words of a unit that a number belongs to, as {@code lost 2} or {@code ql7}. */
+  /** Returns the words of a unit that have a number, as {@code lost 2} or {@code ql7}. */
   public static Set<String> numbers(NotationForm<?> form) {
     Set<String> numbers = new LinkedHashSet<>();
     elements(form).forEach(element -> numbers.add(element.number()));

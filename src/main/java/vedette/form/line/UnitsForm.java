@@ -15,13 +15,13 @@ import vedette.form.model.Tokens;
 import vedette.source.TextFault;
 
 /**
- * How the units of a stack are written: a list of one kind of unit, or a record of several kinds.
+ * The notation of a stack's units: a list of one kind of unit, or a record of several kinds.
  *
  * @param group the record of several kinds; null if the units are a list of one kind
  * @param slots the kinds of units, and units of one word
  */
 record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
-  /** Returns the units that a component has. */
+  /** Returns the notation of a component's units. */
   static UnitsForm of(Slot units) {
     if (units.many()) {
       return new UnitsForm(null, List.of(units));
@@ -39,7 +39,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return slots.stream().filter(slot -> !slot.flag()).map(UnitsForm::kind).toList();
   }
 
-  /** Units of one word. */
+  /** Returns the units of one word. */
   List<Slot> flags() {
     return slots.stream().filter(Slot::flag).toList();
   }
@@ -49,7 +49,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return read(words.units());
   }
 
-  /** Reads units, one a phrase. */
+  /** Reads units, one from each phrase. */
   Object read(List<Phrase> phrases) {
     List<List<Object>> units = new ArrayList<>();
     slots.forEach(slot -> units.add(new ArrayList<>()));
@@ -83,7 +83,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return maker.make();
   }
 
-  /** Returns the place of a unit's kind among those of the record. */
+  /** Returns the index of a unit's kind among those of the record. */
   int place(Phrase phrase) {
     Token first = phrase.words().get(0);
     for (int i = 0; i < slots.size(); i++) {
@@ -114,7 +114,7 @@ record UnitsForm(Form<?> group, List<Slot> slots) implements LineType {
     return notation(units, Body::write);
   }
 
-  /** The same with words that need not be written. */
+  /** Returns the units, including words that are defaults. */
   String writeInFull(Object units) {
     return notation(units, Body::writeInFull);
   }

@@ -2,13 +2,13 @@ package vedette.form.model;
 
 import vedette.form.RecordWriter;
 
-/** A type whose values can stand in answers, which {@link RecordWriter} writes. */
+/** A type whose values can be in answers, which {@link RecordWriter} writes. */
 public interface AnswerType {
-  /** Returns what stands under the key of a component. */
+  /** Returns the type of the value under a component's key. */
   static AnswerType of(Slot slot) {
     return (AnswerType) slot.type();
   }
 
-  /** Writes what a schema says of a value. */
+  /** Writes the schema of a value. */
   public void describe(Slot slot, FormSchema schema);
 }

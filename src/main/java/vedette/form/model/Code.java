@@ -1,6 +1,6 @@
 package vedette.form.model;
 
-/** The codes of what is wrong in an object of a file, each used for one mistake only. */
+/** The codes of errors in an object of a file, each used for one mistake only. */
 public final class Code {
   static final String UNKNOWN_KEY = "J101";
   static final String MISSING_KEY = "J102";

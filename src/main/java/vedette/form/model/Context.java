@@ -1,7 +1,7 @@
 package vedette.form.model;
 
-/** What the values of a file are read by that need to know where they stand. */
+/** The context of a value in a file, for readers that depend on its place. */
 public interface Context {
-  /** Returns the context of what stands under a key. */
+  /** Returns the context of the value under a key. */
   Context child(String key);
 }

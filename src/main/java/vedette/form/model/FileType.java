@@ -3,27 +3,27 @@ package vedette.form.model;
 import vedette.json.Json;
 import vedette.source.Position;
 
-/** A type whose values can stand in files, under keys of an object. */
+/** A type whose values can be in files, under keys of an object. */
 public interface FileType extends AnswerType {
-  /** Returns what stands under the key of a component. */
+  /** Returns the type of the value under a component's key. */
   static FileType of(Slot slot) {
     return (FileType) slot.type();
   }
 
-  /** Reads a value; null if something is wrong with it, which is then reported. */
+  /** Reads a value; returns null, and reports the error, if it is wrong. */
   public Object read(Json json, Slot slot, RecordReader reader);
 
   /**
-   * Returns what a key stands for that is left out.
+   * Returns the value of a missing key.
    *
-   * @param written its fallback as written on a command line; "" if it has none
-   * @param at where the object around it starts
+   * @param written its fallback in the notation of a command line; "" if it has none
+   * @param at the start of the object around it
    */
   public default Object leftOut(String written, Position at) {
     return null;
   }
 
-  /** Returns what a missing key could be given, as JSON. */
+  /** Returns an example for a missing key, as JSON. */
   public default String example(Slot slot) {
     return "…";
   }

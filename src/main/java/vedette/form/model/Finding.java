@@ -6,7 +6,7 @@ import vedette.form.Field;
 import vedette.source.Position;
 import vedette.source.Problem;
 
-/** A problem with a file, as answers have it. */
+/** A problem with a file, in the form that answers have. */
 public record Finding(
     @Field(text = "The file.") String file,
     @Field(text = "The line, from 1; null of the whole file.") Optional<Integer> line,
@@ -15,7 +15,7 @@ public record Finding(
     @Field(text = "The code, which the manual lists.") String code,
     @Field(text = "What is wrong.") String message,
     @Field(text = "What to do about it; null if nothing can be said.") Optional<String> help) {
-  /** Returns a problem as answers have it. */
+  /** Returns a problem in the form that answers have. */
   public static Finding of(Problem problem) {
     Optional<Position> at = Optional.ofNullable(problem.at());
     return new Finding(

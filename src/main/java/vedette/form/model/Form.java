@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A record class as data: its slots, how a record is made of values and taken apart. The compiler
- * writes it, so that nothing needs reflection.
+ * A record class as data: its slots, and methods to make a record from values and to get its
+ * values. The annotation processor generates it, so that nothing needs reflection.
  *
  * @param <T> the record, or a sealed interface of several
  */
@@ -15,9 +15,9 @@ public abstract class Form<T> {
   private final List<Slot> slots;
 
   /**
-   * Returns a record with these components.
+   * Creates the form of a class with these components.
    *
-   * @param said what the class's own annotations say; null if it has none
+   * @param said the slot of the class's own annotations; null if it has none
    */
   protected Form(Class<T> type, Slot said, Slot... slots) {
     this.type = type;
@@ -30,7 +30,7 @@ public abstract class Form<T> {
     return type;
   }
 
-  /** Returns what the class's own annotations say; null if it has none. */
+  /** Returns the slot of the class's own annotations; null if it has none. */
   public final Slot classSlot() {
     return said;
   }
@@ -40,10 +40,7 @@ public abstract class Form<T> {
     return slots;
   }
 
-  /**
-   * Returns the components that are keys of an object, also those of records that stand in the
-   * same.
-   */
+  /** Returns the components that are keys of an object, including those of flat records. */
   public final List<Slot> keys() {
     List<Slot> keys = new ArrayList<>();
     for (Slot slot : slots) {
@@ -56,12 +53,12 @@ public abstract class Form<T> {
     return keys;
   }
 
-  /** Returns the component that holds what stands under further keys; null if there are none. */
+  /** Returns the component that holds further keys; null if there is none. */
   final Slot others() {
     return slots.stream().filter(slot -> slot.key().others()).findFirst().orElse(null);
   }
 
-  /** Returns whether a line has words or units for it. */
+  /** Returns whether any component has words or units in a line. */
   final boolean isInLine() {
     return slots.stream().anyMatch(slot -> slot.is(Slot.Role.WORD) || slot.is(Slot.Role.UNITS));
   }
@@ -72,23 +69,26 @@ public abstract class Form<T> {
   }
 
   /**
-   * Returns a record of these values, one for each component; throws what its constructor throws.
+   * Returns a record of these values, one for each component. It throws the exceptions of the
+   * record's constructor.
    */
   public abstract T make(Object[] values);
 
-  /** Returns what a record holds, component by component. */
+  /** Returns the values of a record, component by component. */
   public abstract Object[] take(T record);
 
-  /** The same of a record of this form. */
+  /** Returns the values of a record of this form, component by component. */
   public final Object[] componentValues(Object record) {
     return take(type.cast(record));
   }
 
-  /** One of several records, which an object's key tells apart, or a clause's first word. */
+  /**
+   * The form of one of several records, distinguished by an object's key or a clause's first word.
+   */
   public static final class Union<T> extends Form<T> {
     private final List<Type> records;
 
-    /** A sealed interface of these records. */
+    /** Creates the form of a sealed interface of these records. */
     public Union(Class<T> type, Slot said, Type... records) {
       super(type, said);
       this.records = List.of(records);

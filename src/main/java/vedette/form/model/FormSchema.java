@@ -16,17 +16,17 @@ import vedette.form.RequestJson;
 import vedette.json.JsonWriter;
 
 /**
- * Writes the JSON Schema (draft 2020-12) of the files that {@link RecordReader} reads, of the
- * requests that {@link RequestJson} reads and of the answers that {@link RecordWriter} writes, from
- * the same records.
+ * A writer of JSON Schemas (draft 2020-12): of the files that {@link RecordReader} reads, of the
+ * requests that {@link RequestJson} reads and of the answers that {@link RecordWriter} writes, all
+ * from the same records.
  */
 public final class FormSchema {
-  /** Keys that {@link RecordReader} leaves to others. */
+  /** The pattern of keys that {@link RecordReader} ignores. */
   private static final String OTHERS = "^(x-|\\$schema$)";
 
   private final JsonWriter json;
 
-  /** The keys that a file may have besides; null in an answer, which has none. */
+  /** The pattern of further keys that a file may have; null for an answer, which has none. */
   private String others = OTHERS;
 
   private final Set<Form<?>> seen = new LinkedHashSet<>();
@@ -40,7 +40,7 @@ public final class FormSchema {
    * Returns the schema as text.
    *
    * @param type a record, or a sealed {@link OneOf} interface of records
-   * @param title what the files are
+   * @param title the title of the schema
    * @param id the schema's {@code $id}, a URI
    */
   public static String of(Class<?> type, String title, String id) {
@@ -48,11 +48,11 @@ public final class FormSchema {
   }
 
   /**
-   * Returns the schema as text, with what raw JSON is described by.
+   * Returns the schema as text, with definitions of raw JSON.
    *
-   * @param records further records to be described, which only these definitions refer to
-   * @param definitions by their names, which {@link Field#schemaRef} says: each writes the members
-   *     of a schema
+   * @param records further records to be described, to which only these definitions refer
+   * @param definitions writers of the members of a schema, by the names used in {@link
+   *     Field#schemaRef}
    */
   public static String of(
       Class<?> type,
@@ -63,7 +63,7 @@ public final class FormSchema {
     return new FormSchema(new JsonWriter()).write(Forms.of(type), title, id, records, definitions);
   }
 
-  /** The same of files in which anybody may leave a {@code note} anywhere. */
+  /** Returns the schema of files that may have a {@code note} in any object. */
   public static String withNotes(
       Class<?> type,
       String title,
@@ -76,9 +76,9 @@ public final class FormSchema {
   }
 
   /**
-   * Returns the schema of an answer: every key that is not optional is there, and no others are.
+   * Returns the schema of an answer: it has every key that is not optional, and no others.
    *
-   * @param types the records that it can be
+   * @param types the alternatives of the answer
    */
   public static String ofAnswer(String title, String id, Class<?>... types) {
     FormSchema schema = new FormSchema(new JsonWriter());
@@ -94,7 +94,7 @@ public final class FormSchema {
     return schema.end(Map.of());
   }
 
-  /** Returns whether files are described, which people write, and not answers. */
+  /** Returns whether the schema is of files, which people write, and not of answers. */
   public boolean isOfFile() {
     return others != null;
   }
@@ -110,7 +110,7 @@ public final class FormSchema {
     if (form instanceof Form.Union<?> union && union.classSlot() != null) {
       choice(union);
       json.object("$defs");
-      // The records of a choice know its key besides.
+      // The records of a choice also have its key.
       union.forms().forEach(record -> define(record, union.classSlot().name()));
     } else {
       describe(form, null);
@@ -127,7 +127,7 @@ public final class FormSchema {
   }
 
   private String end(Map<String, Consumer<JsonWriter>> further) {
-    // Every record met on the way; nested ones are met while their holders are described.
+    // Records referred to so far; describing one adds those nested in it.
     while (!toDescribe.isEmpty()) {
       define(toDescribe.removeFirst(), null);
     }
@@ -197,7 +197,7 @@ public final class FormSchema {
     closeObject(form.keys(), form.others());
   }
 
-  /** Which keys an object must have, and that it has no others but anybody's own. */
+  /** Writes the required keys, and that no others are allowed except those that tools may add. */
   private void closeObject(List<Slot> keys, Slot others) {
     remarks();
     if (others == null) {
@@ -214,7 +214,7 @@ public final class FormSchema {
     json.end();
   }
 
-  /** Which keys anybody may add. */
+  /** Writes the keys that may be added to any object. */
   public void remarks() {
     if (!isOfFile()) {
       return;
@@ -246,7 +246,7 @@ public final class FormSchema {
     json.end();
   }
 
-  /** One value or an array of them. */
+  /** Writes the schema of one value or an array of them. */
   private void oneOrArray(Slot slot) {
     json.array("anyOf");
     json.object();
@@ -260,7 +260,7 @@ public final class FormSchema {
     OptionType.of(slot).describeText(slot, false, this);
     json.end().end();
     if (!slot.words().isEmpty()) {
-      json.inline().object().field("type", "string").end(); // several words in one go
+      json.inline().object().field("type", "string").end(); // several words in one text
     }
     if (!slot.required()) {
       json.inline().object().field("type", "null").end();
@@ -272,7 +272,7 @@ public final class FormSchema {
     return json;
   }
 
-  /** A record that is described by itself. */
+  /** Writes a reference to a record with a definition of its own. */
   public void refer(Form<?> form) {
     if (seen.add(form)) {
       toDescribe.add(form);
@@ -306,12 +306,12 @@ public final class FormSchema {
     }
   }
 
-  /** Returns how a schema refers to one of its definitions. */
+  /** Returns a reference to one of the schema's definitions. */
   public static String reference(String definition) {
     return "#/$defs/" + definition;
   }
 
-  /** Returns the record's name with a small letter in front, without a closing {@code File}. */
+  /** Returns the record's name with a small first letter and without a final {@code File}. */
   private static String name(Form<?> form) {
     String bare = form.type().getSimpleName().replaceFirst("(?<=.)File$|^Written(?=.)", "");
     return bare.substring(0, 1).toLowerCase(Locale.ROOT) + bare.substring(1);

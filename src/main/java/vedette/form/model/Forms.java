@@ -19,7 +19,7 @@ public final class Forms {
     Form<?> known = KNOWN.get(type);
     if (known == null) {
       known = PROGRAM.form(type);
-      // The program's own records need no services to be looked up; those of tests do.
+      // The program's own records need no service lookup; those of tests do.
       if (known == null) {
         for (Registry further : ServiceLoader.load(Registry.class)) {
           known = known == null ? further.form(type) : known;

@@ -5,9 +5,9 @@ import vedette.form.Field;
 /**
  * A line of the help on a notation.
  *
- * @param written what can be written
- * @param meaning what it means, in a few words
- * @param component the record's component whose value stands last in it, or ""
+ * @param written the notation
+ * @param meaning its meaning, in a few words
+ * @param component the record's component whose value comes last in the line, or ""
  */
 public record HelpLine(
     @Field(text = "What can be written, or how something is called.") String written,
@@ -15,7 +15,7 @@ public record HelpLine(
     @Field(text = "The part of a notation whose value stands last in it.", optional = true)
         String component) {
 
-  /** A line about no component. */
+  /** Creates a line about no component. */
   public HelpLine(String written, String meaning) {
     this(written, meaning, "");
   }

@@ -8,7 +8,7 @@ public interface LineType {
   /**
    * Reads a value from the next words.
    *
-   * @throws TextFault if they are none
+   * @throws TextFault if they are no value
    */
   public Object read(Tokens words, Slot slot);
 
@@ -17,15 +17,15 @@ public interface LineType {
     return words.hasNext();
   }
 
-  /** Returns a value as {@link #read} understands it. */
+  /** Returns a value in the notation that {@link #read} reads. */
   public String write(Object value);
 
-  /** Returns the words that could follow a value and make it another one. */
+  /** Returns the words that could follow a value and turn it into another one. */
   public default List<String> continuations(Object value, Slot slot) {
     return List.of();
   }
 
-  /** Returns the words that a value can begin with, as far as they are few. */
+  /** Returns the first words of values; empty if there are too many. */
   public default List<String> words(Slot slot) {
     return List.of();
   }

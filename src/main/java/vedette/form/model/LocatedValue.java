@@ -3,10 +3,10 @@ package vedette.form.model;
 import vedette.source.Position;
 
 /**
- * A value and where it stands in its file, for checks that come after reading.
+ * A value and its place in a file, for checks after reading.
  *
  * @param <T> the type of the value
  * @param value the value
- * @param at where it starts; for a value that was left out, where the object around it starts
+ * @param at its start; for a missing value the start of the object around it
  */
 public record LocatedValue<T>(T value, Position at) {}

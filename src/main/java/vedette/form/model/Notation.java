@@ -6,20 +6,20 @@ import java.util.OptionalInt;
 import vedette.source.TextFault;
 
 /**
- * A stack in the notation of all systems, taken apart: {@code [name:] unit, unit; clause; clause}.
+ * The parts of a stack in the notation of all systems: {@code [name:] unit, unit; clause; clause}.
  *
- * <p>What units and clauses mean is the rule system's business. A clause may carry units of its
- * own, {@code joins spent 4: cav 3, art 1}.
+ * <p>The meaning of units and clauses is up to the rule system. A clause may have units of its own,
+ * {@code joins spent 4: cav 3, art 1}.
  *
  * @param text the whole text
  * @param name the stack's name, or "" if it has none
  * @param units the units before the first semicolon, each a phrase
- * @param clauses what follows
+ * @param clauses the clauses
  */
 public record Notation(String text, String name, List<Phrase> units, List<Section> clauses) {
   private static final int MAX_NAME = 40;
 
-  /** A word and where it stands, in characters from 0. */
+  /** A word and its offset, in characters from 0. */
   public record Token(String text, int offset) {
     /** Returns the word as a whole number from {@code least} to {@code most}. */
     public int number(int least, int most, String what) {
@@ -60,7 +60,7 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
 
   /** Words between two separators; not empty. */
   public record Phrase(List<Token> words) {
-    /** Complains of any word from this index on. */
+    /** Rejects any word from this index on. */
     public void endsAt(int index, String help) {
       if (index < words.size()) {
         throw new TextFault(
@@ -68,22 +68,22 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
       }
     }
 
-    /** Returns where it begins. */
+    /** Returns the offset of its first word. */
     public int offset() {
       return words.get(0).offset();
     }
   }
 
-  /** A clause after a semicolon, and the units that it carries behind a colon, if any. */
+  /** A clause after a semicolon, with the units behind its colon, if any. */
   public record Section(Phrase head, List<Phrase> units) {
-    /** Returns the word that it begins with. */
+    /** Returns its first word. */
     public Token keyword() {
       return head.words().get(0);
     }
   }
 
   /**
-   * Takes a text apart.
+   * Returns the parts of a text.
    *
    * @throws TextFault if something is missing between two separators
    */
@@ -121,7 +121,10 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     }
   }
 
-  /** The first section has its units alone or behind a name, the others have a head. */
+  /**
+   * Returns the part of a text between two semicolons. The first part is units, with or without a
+   * name; the others have a head.
+   */
   private static Section section(String text, int from, int to, boolean first) {
     int colon = indexOf(text, ':', from, to);
     if (colon == to) {
@@ -167,7 +170,10 @@ public record Notation(String text, String name, List<Phrase> units, List<Sectio
     return new Phrase(List.copyOf(words));
   }
 
-  /** Of units no comma is left; in a clause one stands between words as a blank does. */
+  /**
+   * Returns whether a character separates words. Commas separate units before this point; in a
+   * clause they count as blanks.
+   */
   private static boolean isBetween(char c) {
     return Character.isWhitespace(c) || c == ',';
   }

@@ -1,10 +1,10 @@
 package vedette.form.model;
 
 /**
- * What is left of something, and what it was: {@code 3/5}.
+ * A remaining number out of an original one: {@code 3/5}.
  *
- * @param left from 0 to {@code original}
- * @param original from 1
+ * @param left the remaining number, 0 to {@code original}
+ * @param original the original number, from 1
  */
 public record Part(int left, int original) {
   @Override

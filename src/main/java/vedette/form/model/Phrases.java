@@ -6,20 +6,20 @@ import vedette.form.model.Notation.Token;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
-/** Complaints that several forms make. */
+/** Faults of texts common to several forms. */
 public final class Phrases {
   private Phrases() {}
 
-  /** With its article. */
+  /** Returns a term with its article. */
   public static String a(String what) {
     boolean vowel = "aeio".indexOf(what.charAt(0)) >= 0;
     return (vowel ? "an " : "a ") + what;
   }
 
   /**
-   * Returns a word about something of which something was said before.
+   * Returns the fault of a word whose component already has a value.
    *
-   * @param before what was said, as it is written; "" if it can only be the same
+   * @param before the earlier value as written; "" if it can only be the same
    */
   public static TextFault saidBefore(Token word, String before) {
     boolean same = before.isEmpty() || before.split(" ")[0].equalsIgnoreCase(word.text());
@@ -31,7 +31,7 @@ public final class Phrases {
             "write only one of them");
   }
 
-  /** Words of which the first begins no unit. */
+  /** Returns the fault of words of which the first begins no unit. */
   public static TextFault notAUnit(List<Token> words, List<String> known) {
     Token first = words.get(0);
     return TextFault.unknownWord(
@@ -53,7 +53,7 @@ public final class Phrases {
     return help(first, known, "write a colon after a name, as in `Ney: " + known.get(0) + " …`");
   }
 
-  /** Returns a name of several kinds of units. */
+  /** Returns the fault of a name that fits several kinds of units. */
   public static TextFault notOne(Token word, List<String> kinds) {
     return new TextFault(
         word.offset(),
@@ -62,8 +62,7 @@ public final class Phrases {
   }
 
   /**
-   * Returns the word that was meant; or, if none is near, all that are known and what else may
-   * help.
+   * Returns the known word that is similar; if there is none, all known words and the other help.
    */
   public static String help(String written, List<String> known, String otherwise) {
     return Nearest.of(written, known).isPresent()
@@ -71,7 +70,7 @@ public final class Phrases {
         : Nearest.help(written, known) + "; " + otherwise;
   }
 
-  /** Returns a word that is none of those known here. */
+  /** Returns the fault of a word that is none of those known here. */
   public static TextFault unknownWord(String what, Token word, List<String> known) {
     return TextFault.unknownWord(
         word.offset(),

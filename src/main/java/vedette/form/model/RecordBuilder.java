@@ -3,7 +3,7 @@ package vedette.form.model;
 import java.util.Arrays;
 import vedette.source.TextFault;
 
-/** Makes a record of what was written, and knows where each component was. */
+/** A builder of a record from a text, which remembers the offset of each component. */
 public final class RecordBuilder {
   private static final int NOT_WRITTEN = -1;
 
@@ -12,7 +12,11 @@ public final class RecordBuilder {
   private final int[] offsets;
   private final int offset;
 
-  /** Nothing of it has been written; it begins at this offset. */
+  /**
+   * Creates a builder without values.
+   *
+   * @param offset the offset of the record in the text
+   */
   public RecordBuilder(Form<?> form, int offset) {
     this.form = form;
     this.offset = offset;
@@ -25,23 +29,23 @@ public final class RecordBuilder {
     return offsets[slot.index()] != NOT_WRITTEN;
   }
 
-  /** Returns where it was written. */
+  /** Returns the offset of a component. */
   public int offset(Slot slot) {
     return offsets[slot.index()];
   }
 
-  /** Returns what the component holds so far; null if it was not written. */
+  /** Returns the value of a component so far; null if it was not written. */
   public Object value(Slot slot) {
     return values[slot.index()];
   }
 
-  /** Something was written at this offset. */
+  /** Sets a component that was written at an offset. */
   public void put(Slot slot, Object held, int at) {
     values[slot.index()] = held;
     offsets[slot.index()] = at;
   }
 
-  /** What the component holds though nothing was written. */
+  /** Sets a component that was not written. */
   public void fill(Slot slot, Object held) {
     values[slot.index()] = held;
   }
@@ -49,7 +53,7 @@ public final class RecordBuilder {
   /**
    * Returns the record.
    *
-   * @throws TextFault if its components do not go together
+   * @throws TextFault if its components contradict each other
    */
   public Object make() {
     try {

@@ -20,9 +20,9 @@ import vedette.source.Source;
 import vedette.source.Synonyms;
 
 /**
- * Makes a record of a JSON object: {@link Field} says what each component takes. Every mistake is
- * reported with its place, and reading goes on, so that one run shows them all. Keys that start
- * with {@code x-} belong to others and are ignored, and so is {@code $schema}.
+ * A reader that makes records from JSON objects, as the {@link Field} of each component describes.
+ * It reports every error with its place and continues, so that one run shows them all. Keys that
+ * start with {@code x-} belong to other tools and are ignored, and so is {@code $schema}.
  */
 public class RecordReader {
   private static final String IN_OBJECT = " in the object that starts here";
@@ -34,20 +34,20 @@ public class RecordReader {
   private final String missingKey;
   private final boolean withHoles;
 
-  /** What the values are read by that stand where the reader is; null if none needs it. */
+  /** The context of the value being read; null if no reader needs it. */
   private Context context;
 
-  /** Where the value stands that is read; null of one without a name. */
+  /** The place of the record being read; null if it has no name. */
   private RecordPlace site;
 
   /**
-   * A reader of objects.
+   * Creates a reader of objects.
    *
-   * @param source the file that they stand in
-   * @param problems takes what is wrong
-   * @param unknownKey the code of a key that nobody knows
-   * @param missingKey the code of one that must be there and is not
-   * @param withHoles whether a record is made though something is wrong
+   * @param source the file of the objects
+   * @param problems the list that takes the errors
+   * @param unknownKey the code of an unknown key
+   * @param missingKey the code of a missing key
+   * @param withHoles whether to make a record despite errors
    */
   public RecordReader(
       Source source, Problems problems, String unknownKey, String missingKey, boolean withHoles) {
@@ -59,11 +59,11 @@ public class RecordReader {
   }
 
   /**
-   * Reads an object as a record, or as the record that a sealed {@link OneOf} interface has for it.
+   * Reads an object as a record, or as one of the records of a sealed {@link OneOf} interface.
    *
    * @param json the object; anything else is reported
-   * @param source the file that it stands in
-   * @param problems takes what is wrong
+   * @param source the file of the object
+   * @param problems the list that takes the errors
    * @return the record; null if something is wrong
    */
   public static <T> T read(Json json, Source source, Class<T> type, Problems problems) {
@@ -77,10 +77,10 @@ public class RecordReader {
   }
 
   /**
-   * Reads an object as a record, of which all is kept that is right: what is wrong is reported and
-   * counts as left out, also where it may not be. Anybody may leave a {@code note} anywhere.
+   * Reads an object as a record and keeps all values that are right. A wrong value is reported and
+   * counts as missing, even where it is required. Any object may have a {@code note}.
    *
-   * @param context what the values are read by that need to know where they stand
+   * @param context the context of readers that depend on the place of a value
    * @return the record; null if it is no object
    */
   public static <T extends Record> T readWithHoles(
@@ -116,7 +116,11 @@ public class RecordReader {
     return object(object, forms.get(index), key);
   }
 
-  /** Reads an object as a record; one key, if not null, is known besides. */
+  /**
+   * Reads an object as a record.
+   *
+   * @param known a further key that is allowed; null for none
+   */
   public Object object(Json json, Form<?> form, String known) {
     if (!(json instanceof Json.Obj object)) {
       return expectedObject(null, form.keys(), json);
@@ -142,12 +146,12 @@ public class RecordReader {
     return form.make(made.toArray());
   }
 
-  /** Returns the context of the value that is read. */
+  /** Returns the context of the value being read. */
   public final Context context() {
     return context;
   }
 
-  /** Reads the value under a name in its context. */
+  /** Reads the value of a named member in its context. */
   public final Object readMember(Json.Member member, int index, Supplier<Object> read) {
     Context around = context;
     context = around == null ? null : around.child(member.name());
@@ -157,7 +161,7 @@ public class RecordReader {
     return value;
   }
 
-  /** Reports what is no object: the first of its keys are named. */
+  /** Reports a value that is no object; the message names the first of the expected keys. */
   private Object expectedObject(String key, List<Slot> slots, Json found) {
     List<String> keys = new ArrayList<>(slots.stream().map(Slot::name).toList());
     if (key != null) {
@@ -173,8 +177,8 @@ public class RecordReader {
   /**
    * Returns the values of an object's keys.
    *
-   * @param others holds what stands under further keys; null if there are none
-   * @param alsoKnown another key, which somebody else reads; null if there is none
+   * @param others the component that holds further keys; null if there is none
+   * @param alsoKnown a further key, read elsewhere; null if there is none
    * @return null if something is wrong
    */
   public final Map<String, Object> values(
@@ -235,8 +239,8 @@ public class RecordReader {
   }
 
   /**
-   * Returns whether a key says nothing to the program; {@code note} where anybody may leave one. Of
-   * {@code $schema} editors read by which schema they complete the file.
+   * Returns whether the program ignores a key; {@code note} where it is allowed. Editors find the
+   * schema of a file by {@code $schema}.
    */
   public static boolean isRemark(String key) {
     return key.startsWith("x-") || key.equals("$schema") || key.equals("note");
@@ -250,12 +254,12 @@ public class RecordReader {
     return withHoles;
   }
 
-  /** Returns the value of a key; null if something is wrong with it, which is then reported. */
+  /** Returns the value of a key; null, and reports the error, if it is wrong. */
   public Object value(Slot slot, Json json) {
     return FileType.of(slot).read(json, slot, this);
   }
 
-  /** Returns what a key stands for that is left out. */
+  /** Returns the value of a missing key. */
   public Object leftOut(Slot slot, Position object) {
     return FileType.of(slot).leftOut(slot.fallback(), object);
   }
@@ -268,20 +272,24 @@ public class RecordReader {
     reportMissing(slot.name(), IN_OBJECT, example, at);
   }
 
-  /** Returns the last part of the file's name, as it may stand in an id. */
+  /** Returns the last part of the file's name, in the form of an id. */
   private String fileName() {
     String name = source.name().replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.json$", "");
     String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     return plain.matches(".*[a-z0-9].*") ? plain.replaceAll("^-|-$", "") : "table";
   }
 
-  /** Reports that a key is missing; the example is a value of it, as JSON. */
+  /**
+   * Reports a missing key.
+   *
+   * @param example a value of the key, as JSON
+   */
   public final void reportMissing(String name, String what, String example, Position at) {
     String message = "key \"" + name + "\" is missing" + what;
     report(missingKey, at, message, "add \"" + name + "\": " + example + ",");
   }
 
-  /** Reports what is wrong with a value; gives null, as what cannot be read is. */
+  /** Reports an error in a value and returns null, the result of a value that cannot be read. */
   public final Object report(String code, Json json, String message, String help) {
     return report(code, json.at(), message, help);
   }
@@ -291,7 +299,7 @@ public class RecordReader {
     return null;
   }
 
-  /** Reports a word that nothing has. */
+  /** Reports a word that is not allowed. */
   public Object unknownWord(Json.Str string, Slot slot, List<String> known) {
     String word = string.value();
     return slot.key().not().isEmpty()
@@ -325,7 +333,7 @@ public class RecordReader {
         help);
   }
 
-  /** Returns how a value of a type is written, for whom its name is not enough. */
+  /** Returns a note on how a type is written, for readers new to JSON. */
   private static String typeText(String expected) {
     return switch (expected) {
       case "a number" -> ", as 3";

@@ -13,18 +13,18 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 
 /**
- * A component of a record: its type, and what its annotations say. Generated code makes it; each
- * member of an annotation is a component of the same name in one of the records below.
+ * A component of a record: its type and its annotations. Generated code creates it; each member of
+ * an annotation is a component of the same name in one of the records below.
  *
- * @param index its place in the record, from 0
- * @param name its name, or the key if that is another
+ * @param index its index in the record, from 0
+ * @param name its name, or the key if that differs
  * @param role where it is written
- * @param type what it holds
- * @param text what it means, in a sentence
- * @param value what is said of its values
- * @param line what is said of it as a word of a unit, or as a clause
- * @param key what is said of it as a key of an object
- * @param parameter what is said of it as a parameter of a request
+ * @param type its type
+ * @param text its meaning, in a sentence
+ * @param value the annotations of its values
+ * @param line the annotations of a word of a unit, or of a clause
+ * @param key the annotations of a key of an object
+ * @param parameter the annotations of a parameter of a request
  */
 public record Slot(
     int index,
@@ -37,7 +37,7 @@ public record Slot(
     Key key,
     Parameter parameter) {
 
-  /** A component of which some annotations' members say something. */
+  /** Creates a component with some groups of annotations; the others are empty. */
   public Slot(int index, String name, Role role, Type type, String text, Annotations... said) {
     this(
         index,
@@ -51,7 +51,7 @@ public record Slot(
         firstOr(said, Parameter.NONE));
   }
 
-  /** Returns what is said of one kind; if nothing is, that. */
+  /** Returns the annotations of one group; the empty group if there are none. */
   private static <S extends Annotations> S firstOr(Annotations[] annotations, S nothing) {
     @SuppressWarnings("unchecked")
     Class<S> kind = (Class<S>) nothing.getClass();
@@ -63,24 +63,24 @@ public record Slot(
     return nothing;
   }
 
-  /** What annotations say of a component. */
+  /** A group of a component's annotations. */
   public sealed interface Annotations permits Value, Line, Key, Parameter {}
 
-  /** What is said of values: by {@link Word}, {@link Clause} and {@link Field}. */
+  /** The annotations of values, from {@link Word}, {@link Clause} and {@link Field}. */
   public record Value(
       String what, String example, String fallback, List<String> only, long min, long max)
       implements Annotations {
     static final Value NONE = new Value("", "", "", List.of(), Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  /** What {@link Word}, {@link Clause} and {@link Units} say besides. */
+  /** The further members of {@link Word}, {@link Clause} and {@link Units}. */
   public record Line(
       String keyword, String alone, boolean bare, boolean once, boolean isArm, String also)
       implements Annotations {
     static final Line NONE = new Line("", "", false, false, false, "");
   }
 
-  /** What {@link Field} says of a key. */
+  /** The members of {@link Field} about a key. */
   public record Key(
       boolean optional,
       boolean flat,
@@ -98,32 +98,32 @@ public record Slot(
         new Key(false, false, false, List.of(), "", "", 256, 0, List.of(), "", "");
   }
 
-  /** What {@link Field} and {@link Allows} say of a parameter. */
+  /** The members of {@link Field} and {@link Allows} about a parameter. */
   public record Parameter(
       boolean positional, boolean plain, String inPlans, List<String> allows, List<String> keeps)
       implements Annotations {
     static final Parameter NONE = new Parameter(false, false, "", List.of(), List.of());
   }
 
-  /** Where a component is written. */
+  /** The place where a component is written. */
   public enum Role {
-    /** As a key of an object, or as an option. */
+    /** A key of an object, or an option. */
     FIELD,
-    /** Among the words of a unit. */
+    /** The words of a unit. */
     WORD,
     /** Behind a semicolon. */
     CLAUSE,
-    /** As the units before the first semicolon or behind a colon. */
+    /** The units before the first semicolon or behind a colon. */
     UNITS,
     /** Before a colon. */
     NAME
   }
 
-  /** What kind of value it has, for who builds a form of it. */
+  /** The kind of a value, for programs that build an input form for it. */
   public enum Kind {
     FLAG,
     NUMBER,
-    /** A number, or what is left of it: {@code 3/5}. */
+    /** A number, or a remaining number of an original one: {@code 3/5}. */
     PART,
     WORD,
     TEXT,
@@ -132,12 +132,12 @@ public record Slot(
     STACK
   }
 
-  /** The numbers that are allowed. */
+  /** The range of the numbers allowed. */
   public record Range(
       @Field(text = "The least.") long min, @Field(text = "The greatest.") long max) {}
 
   /**
-   * Returns what kind of value it has.
+   * Returns the kind of its value.
    *
    * @param known the words that it can have
    */
@@ -154,14 +154,14 @@ public record Slot(
     return is(Type.Sort.PART) ? Kind.PART : isNumber() ? Kind.NUMBER : Kind.TEXT;
   }
 
-  /** Returns the numbers that are allowed; null if nothing says it. */
+  /** Returns the range of the numbers allowed; null if there is no limit. */
   public Range range() {
     return value.min() == Long.MIN_VALUE || !is(Type.Sort.PART) && !isNumber()
         ? null
         : new Range(value.min(), value.max());
   }
 
-  /** Returns the type of one value: that in a list or an Optional. */
+  /** Returns the type of a single value, that inside a list or an Optional. */
   public Type one() {
     return type.one();
   }
@@ -180,7 +180,7 @@ public record Slot(
     return is(Type.Sort.WHOLE);
   }
 
-  /** Returns whether a value is a text as it is written. */
+  /** Returns whether a value is a text taken as it is written. */
   public boolean isText() {
     return is(Type.Sort.TEXT);
   }
@@ -190,12 +190,12 @@ public record Slot(
     return one().form() != null && one().form().isInLine();
   }
 
-  /** Returns a good value, as it is written. */
+  /** Returns an example of a value, as it is written. */
   public String example() {
     return value.example();
   }
 
-  /** Returns the value if nothing is written, as it would be written; "" if there is none. */
+  /** Returns the value of a missing component, as it would be written; "" if there is none. */
   public String fallback() {
     return value.fallback();
   }
@@ -209,7 +209,7 @@ public record Slot(
     return role == where;
   }
 
-  /** Its name as a word: {@code pastFronts} is {@code past-fronts}. */
+  /** Returns its name as a word: {@code pastFronts} is {@code past-fronts}. */
   public String word() {
     return word(name);
   }
@@ -222,17 +222,17 @@ public record Slot(
     return word.toString();
   }
 
-  /** Returns what a value is, for messages: as its annotation has it, or its name. */
+  /** Returns a term for its value, for messages: that of its annotation, or its name. */
   public String called() {
     return value.what().isEmpty() ? word().replace('-', ' ') : value.what();
   }
 
-  /** Returns whether it is there or not, and has no value. */
+  /** Returns whether it is a flag, which is present or absent and has no value. */
   public boolean flag() {
     return is(Type.Sort.FLAG) || mayBeDenied();
   }
 
-  /** Returns whether it is a flag that holds where nothing is said, so that it may be denied. */
+  /** Returns whether it is a flag that is true by default, so that it may be negated. */
   public boolean mayBeDenied() {
     return is(Type.Sort.DENIABLE);
   }
@@ -247,20 +247,20 @@ public record Slot(
     return fallback().isEmpty() && !key.optional() && !type.isOptional();
   }
 
-  /** Returns whether it holds nothing where nothing is written. */
+  /** Returns whether it can be absent without a default. */
   public boolean mayBeEmpty() {
     return many() || flag() || type.isOptional();
   }
 
   /**
-   * Returns whether a value is a number or a plain word, also that of a flag: several may be given
-   * in one go, while in a notation as that of stacks a comma means more.
+   * Returns whether a value is a number or a plain word, or it is a flag. Several plain values may
+   * be given in one text; in the notation of stacks a comma has another meaning.
    */
   public boolean isPlain() {
     return parameter.plain() || flag() || isInt() || is(Type.Sort.WORD) || many() && isText();
   }
 
-  /** Returns what it means, and the words that it can have. */
+  /** Returns its meaning, and the words that it can have. */
   public String meaning() {
     List<String> words = words();
     if (words.isEmpty()) {
@@ -270,20 +270,24 @@ public record Slot(
     return text.substring(0, end) + ": " + String.join(", ", words) + text.substring(end);
   }
 
-  /** Returns the words that it can have, of an enum; none of anything else. */
+  /** Returns the words of an enum; empty for anything else. */
   public List<String> words() {
     return is(Type.Sort.WORD) && !value.only().isEmpty() ? value.only() : one().words();
   }
 
-  /** The same, or words of tables, by the names of the components that hold them. */
+  /**
+   * Returns the words of an enum, or words of tables.
+   *
+   * @param ofTables words of tables, by the names of the components that hold them
+   */
   public List<String> words(Map<String, ? extends Collection<String>> ofTables) {
     Collection<String> words = ofTables.get(name);
     return words == null ? words() : List.copyOf(words);
   }
 
   /**
-   * Returns what stands for a value in the help: FILE for a plain word, which names one, WORD for
-   * one of a few, else what its type says.
+   * Returns the label of a value in the help: FILE for a plain word, which names one, WORD for one
+   * of a few, else the label of its type.
    */
   public String label() {
     if (positional()) {
@@ -293,19 +297,19 @@ public record Slot(
   }
 
   /**
-   * Returns the command-line option: {@code attackerLossOrder} is {@code --attacker-loss-order}. A
-   * plain word goes by its label.
+   * Returns the command-line option: {@code attackerLossOrder} is {@code --attacker-loss-order}.
+   * For a plain word it is the label.
    */
   public String option() {
     return positional() ? label() : optionOf(name);
   }
 
-  /** Returns the command-line option of a component. */
+  /** Returns the command-line option of a component's name. */
   public static String optionOf(String component) {
     return "--" + word(component);
   }
 
-  /** Returns whether its keyword is in one word with its number. */
+  /** Returns whether its keyword is joined with its number. */
   public boolean isPrefix() {
     return line.keyword().endsWith("#");
   }
@@ -315,7 +319,7 @@ public record Slot(
     return isPrefix() ? line.keyword().substring(0, line.keyword().length() - 1) : line.keyword();
   }
 
-  /** Returns the one of these words that a text is; a message lists them. */
+  /** Returns the word of a list that equals a text; the fault of another text lists all words. */
   public static String oneOf(List<String> known, String text) {
     return Nearest.equalWord(text, known)
         .orElseThrow(

@@ -27,9 +27,9 @@ public final class Tokens {
   }
 
   /**
-   * Complains of units where there are none, and where none are and should be.
+   * Rejects units of a clause that has none, and missing units of a clause that needs them.
    *
-   * @param example how they are written; null if there are none
+   * @param example an example of the units; null if the clause has none
    */
   public void checkUnits(String example) {
     if (example == null && !units.isEmpty()) {
@@ -43,7 +43,7 @@ public final class Tokens {
     }
   }
 
-  /** Words that a record's annotation has, such as a fallback. */
+  /** Returns the words in a member of an annotation, such as a fallback. */
   public static Tokens of(String words) {
     return new Tokens(Notation.parse(words).units().get(0));
   }
@@ -52,17 +52,26 @@ public final class Tokens {
     return next < phrase.words().size();
   }
 
-  /** Returns the next word, to be looked at only. */
+  /** Returns the next word without reading it. */
   public Token peek() {
     return phrase.words().get(next);
   }
 
-  /** Returns the next word; if there is none, what it should have been is missing. */
+  /**
+   * Returns the next word.
+   *
+   * @param what the term for a missing word in the message
+   */
   public Token next(String what) {
     return next(what, "write " + what + " here");
   }
 
-  /** Returns the next word; the help is for one that is missing. */
+  /**
+   * Returns the next word.
+   *
+   * @param what the term for a missing word in the message
+   * @param help the help for a missing word
+   */
   public Token next(String what, String help) {
     if (!hasNext()) {
       Token last = phrase.words().get(next - 1);
@@ -74,7 +83,7 @@ public final class Tokens {
     return phrase.words().get(next++);
   }
 
-  /** Returns whether these words come next, in capitals or not. */
+  /** Returns whether these words come next, regardless of case. */
   public boolean startsWith(List<String> words) {
     if (words.isEmpty() || phrase.words().size() - next < words.size()) {
       return false;
@@ -95,7 +104,7 @@ public final class Tokens {
     next += words;
   }
 
-  /** Returns where the next word begins, or where the phrase does if nothing is left of it. */
+  /** Returns the offset of the next word, or of the phrase at its end. */
   public int offset() {
     return hasNext() ? peek().offset() : phrase.offset();
   }

@@ -6,25 +6,25 @@ import java.util.regex.Pattern;
 import vedette.json.JsonWriter;
 
 /**
- * What a component holds and how it is written. How it is read depends on where it stands: by
- * {@link LineType} among words, by {@link OptionType} on a command line, by {@link FileType} in a
- * file. The compiler refuses words of a unit that only a file can have, and the other way round.
+ * The type of a component, with its notation. The reader depends on the place: {@link LineType}
+ * among words, {@link OptionType} on a command line, {@link FileType} in a file. The annotation
+ * processor refuses a file-only type for words of a unit, and vice versa.
  */
 public abstract class Type {
-  /** What stands between the words of a name, as of {@code attackerLossOrder}. */
+  /** The boundaries between the words of a name, as of {@code attackerLossOrder}. */
   private static final Pattern WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
-  /** What a value is, as far as it matters how a component is written. */
+  /** The kinds of values that affect how a component is written. */
   public enum Sort {
-    /** Holds where it is said. */
+    /** True where its word is given. */
     FLAG,
-    /** Holds where nothing is said, so that it may be denied. */
+    /** True by default, so that it may be negated. */
     DENIABLE,
     /** An int. */
     WHOLE,
     /** A long. */
     LONG,
-    /** What is left of something. */
+    /** A remaining number of an original one. */
     PART,
     /** A constant of an enum. */
     WORD,
@@ -32,14 +32,14 @@ public abstract class Type {
     TEXT,
     /** A record with annotated components, or one of several. */
     RECORD,
-    /** The object of JSON that a record was read from. */
+    /** The JSON object that a record was read from. */
     HERE,
     /** The {@link RecordPlace} of a record. */
     SITE,
     /** Anything else. */
     OTHER;
 
-    /** Returns whether it is no value of the file, and says where a record stands. */
+    /** Returns whether it is the place of a record and no value of the file. */
     boolean isOfPlace() {
       return this == HERE || this == SITE;
     }
@@ -58,17 +58,17 @@ public abstract class Type {
     return raw;
   }
 
-  /** Returns the type of one value: that in a list or an Optional. */
+  /** Returns the type of a single value, that inside a list or an Optional. */
   public Type one() {
     return this;
   }
 
-  /** Returns what a value is. */
+  /** Returns the kind of its values. */
   final Sort sort() {
     return sort;
   }
 
-  /** Returns the form of a record; null of anything else. */
+  /** Returns the form of a record; null for anything else. */
   public Form<?> form() {
     return null;
   }
@@ -83,32 +83,32 @@ public abstract class Type {
     return false;
   }
 
-  /** Returns the words of an enum's constants; none of anything else. */
+  /** Returns the words of an enum's constants; empty for anything else. */
   public List<String> words() {
     return List.of();
   }
 
-  /** Returns what a component holds if nothing is written; null if something has to be. */
+  /** Returns the value of a component that is not written; null if it is required. */
   public Object empty() {
     return null;
   }
 
-  /** Returns what a component holds if one value is written. */
+  /** Returns the value of a component with one value written. */
   public Object holding(Object value) {
     return value;
   }
 
-  /** Returns the value in what a component holds; null if none. */
+  /** Returns the single value in a component's value; null if there is none. */
   public Object valueOf(Object held) {
     return held;
   }
 
-  /** Returns a value as it is written in a line. */
+  /** Returns a value in the notation of a line. */
   public String write(Object value) {
     return text(value);
   }
 
-  /** Returns what stands for a value of the component with this name in the help. */
+  /** Returns the label of a value in the help, for the component of this name. */
   public String label(String name) {
     return lastWord(raw.getSimpleName());
   }
@@ -118,7 +118,7 @@ public abstract class Type {
     return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 
-  /** Returns a value as the text that it is in JSON and on a command line. */
+  /** Returns a value in the text of JSON strings and command lines. */
   public String text(Object value) {
     return value.toString();
   }

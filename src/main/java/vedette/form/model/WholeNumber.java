@@ -2,14 +2,14 @@ package vedette.form.model;
 
 import java.util.OptionalInt;
 
-/** Whole numbers in the digits 0 to 9 alone, where Java itself reads those of any script. */
+/** Whole numbers in the digits 0 to 9 only; Java itself accepts those of any script. */
 public final class WholeNumber {
   private WholeNumber() {}
 
   /**
-   * Returns the number that a text is, with or without a sign in front.
+   * Returns the number of a text, with or without a sign.
    *
-   * @return nothing if the text is none, or one of more than 32 bits
+   * @return empty if the text is no number or has more than 32 bits
    */
   public static OptionalInt of(String text) {
     try {
@@ -21,7 +21,7 @@ public final class WholeNumber {
     }
   }
 
-  /** Returns the number that a text is, if it is not below the one nor above the other. */
+  /** Returns the number of a text; empty if it is outside the range. */
   public static OptionalInt of(String text, int least, int most) {
     OptionalInt number = of(text);
     return number.isPresent() && number.getAsInt() >= least && number.getAsInt() <= most

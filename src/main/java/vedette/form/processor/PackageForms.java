@@ -10,12 +10,12 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Writes the forms of one package's records and sealed interfaces, and the registry of all. */
+/** A writer of the forms of one package's records and sealed interfaces, and of the registry. */
 final class PackageForms {
   private final List<String> cases = new ArrayList<>();
   private final StringBuilder forms = new StringBuilder();
 
-  /** Returns the package that a type is in. */
+  /** Returns the package of a type. */
   static String packageOf(TypeElement type) {
     Element at = type;
     while (!(at instanceof PackageElement)) {
@@ -76,7 +76,7 @@ final class PackageForms {
         .formatted(name, type.getQualifiedName(), slots.of(type), parts, made, taken);
   }
 
-  /** Returns a name for a class without the package: {@code Outer_Inner}. */
+  /** Returns a class's name without the package: {@code Outer_Inner}. */
   private static String flatName(TypeElement type) {
     return type.getEnclosingElement() instanceof TypeElement outer
         ? flatName(outer) + "_" + type.getSimpleName()
@@ -112,7 +112,7 @@ final class PackageForms {
   /**
    * Returns the source of the registry with this name.
    *
-   * @param forms the name of the class with the forms in each package
+   * @param forms the name of the class of forms in each package
    */
   static String registry(String name, String forms, Iterable<String> packages) {
     StringJoiner cases = new StringJoiner("\n      ");

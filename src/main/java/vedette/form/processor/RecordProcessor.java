@@ -21,9 +21,10 @@ import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 
 /**
- * Writes the form of each record with annotated components and of each sealed interface of such
- * records, in a class for each package; and the registry of them all. The option {@code registry}
- * is its name, as {@code a.b.ProgramRegistry}; the classes are then called {@code ProgramForms}.
+ * An annotation processor that writes a class of forms for each package, with a form of each record
+ * with annotated components and of each sealed interface of such records, and the registry of all
+ * forms. The option {@code registry} is the registry's name, as {@code a.b.ProgramRegistry}; the
+ * classes are then called {@code ProgramForms}.
  */
 @SupportedAnnotationTypes("vedette.form.*")
 @SupportedOptions("registry")
@@ -42,7 +43,7 @@ public final class RecordProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> present, RoundEnvironment round) {
     for (TypeElement annotation : present) {
       if (annotation.getQualifiedName().contentEquals(Types.READ_BY)) {
-        continue; // It is said of what has no form.
+        continue; // It annotates types without a form.
       }
       for (Element annotated : round.getElementsAnnotatedWith(annotation)) {
         Element type =
@@ -92,7 +93,9 @@ public final class RecordProcessor extends AbstractProcessor {
     }
   }
 
-  /** The compiler knows where the field of a component stands, but not the component. */
+  /**
+   * Returns the field of a component: the compiler knows its place, but not that of the component.
+   */
   private static Element placed(Element element) {
     if (element.getKind() == ElementKind.RECORD_COMPONENT) {
       for (Element field :

@@ -16,12 +16,12 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
-/** What annotations say of a component or of a type, as an expression that makes a slot of it. */
+/** A translator of the annotations of components and types into expressions that create slots. */
 final class Slots {
   private static final String SAID = "vedette.form.model.Slot.Annotations";
   private static final String STRING = "java.lang.String";
 
-  /** Where the members stand that are called otherwise in a slot. */
+  /** The members of annotations that have another name in a slot. */
   private static final Map<String, String> CALLED =
       Map.of("Allows.value", "allows", "OneOf.property", "name", "Named.value", "name");
 
@@ -34,13 +34,14 @@ final class Slots {
     this.types = types;
   }
 
-  /** Returns whether any annotation of the program's own is there. */
+  /** Returns whether an element has an annotation of the program's own. */
   static boolean isSaid(Element element) {
     return element.getAnnotationMirrors().stream().anyMatch(Slots::isOwn);
   }
 
   /**
-   * Returns what reads a component in the context of its place, as code; "" if its type says it.
+   * Returns the reader of a component in the context of its place, as code; "" if its type gives
+   * it.
    */
   static String readerOf(RecordComponentElement component) {
     return component.getAnnotationMirrors().stream()
@@ -51,7 +52,7 @@ final class Slots {
         .orElse("");
   }
 
-  /** Returns a text that an annotation says; "" if it does not. */
+  /** Returns the text of an annotation's member; "" if it is not given. */
   static String annotationText(AnnotationMirror annotation, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> each :
         annotation.getElementValues().entrySet()) {
@@ -72,7 +73,7 @@ final class Slots {
         index, component, component.getSimpleName().toString(), types.expression(component));
   }
 
-  /** Returns what the annotations of a type say; null if there are none. */
+  /** Returns the slot of a type's annotations; null if there are none. */
   String of(TypeElement type) {
     String name = type.getSimpleName().toString().toLowerCase(Locale.ROOT);
     return isSaid(type) ? slot(-1, type, name, "null") : "null";
@@ -110,7 +111,7 @@ final class Slots {
     return parts.toString();
   }
 
-  /** One of the records in a slot. */
+  /** Returns the code of one of the records in a slot. */
   private String group(TypeElement group, Map<String, Object> said) {
     StringJoiner values = new StringJoiner(", ", "new Slot." + group.getSimpleName() + "(", ")");
     for (RecordComponentElement part : group.getRecordComponents()) {
@@ -119,14 +120,14 @@ final class Slots {
     return values.toString();
   }
 
-  /** Adds the members of an annotation, by the names that they have in a slot. */
+  /** Adds the members of an annotation, by their names in a slot. */
   private void add(AnnotationMirror annotation, Map<String, Object> said, Set<String> chosen) {
     String kind = annotation.getAnnotationType().asElement().getSimpleName().toString();
     if (!kind.equals("Allows")) {
       said.put("role", kind.toUpperCase(Locale.ROOT));
     }
     if (kind.equals("Word") || kind.equals("Clause")) {
-      chosen.add("min"); // these have a range of their own
+      chosen.add("min"); // these annotations have defaults of their own for the range
     }
     types
         .elements()
@@ -142,7 +143,7 @@ final class Slots {
             });
   }
 
-  /** Returns a value as code; of what nobody has said, the empty one of its type. */
+  /** Returns a value as code; the empty value of its type if it is not given. */
   private String value(Object value, String type) {
     if (type.startsWith("java.util.List")) {
       StringJoiner all = new StringJoiner(", ", "List.of(", ")");

@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** The types of components as code; complains of those that nobody could read. */
+/** A translator of the types of components into code; it rejects types that nothing could read. */
 final class Types {
   private static final Map<String, String> HOLDERS =
       Map.of(
@@ -49,7 +49,7 @@ final class Types {
           Map.entry("vedette.source.Problem", "PROBLEM"),
           Map.entry("vedette.form.model.Part", "PART"));
 
-  /** What only a file can have. */
+  /** Types that only files can have. */
   private static final Set<String> OF_FILES =
       Set.of(
           "vedette.json.Json",
@@ -67,7 +67,7 @@ final class Types {
     this.environment = environment;
   }
 
-  /** Records and sealed interfaces that components have, for which code is needed as well. */
+  /** Returns records and sealed interfaces of components, for which forms are also needed. */
   List<TypeElement> nestedTypes() {
     return met;
   }
@@ -80,12 +80,12 @@ final class Types {
     return environment.getElementUtils();
   }
 
-  /** Returns the name of a type as code has it, without what is in angle brackets. */
+  /** Returns the name of a type in code, without type arguments. */
   String name(TypeMirror type) {
     return environment.getTypeUtils().erasure(type).toString();
   }
 
-  /** Returns an object's type, for a cast. */
+  /** Returns the reference type of a type, for a cast. */
   String boxed(TypeMirror type) {
     return type.getKind().isPrimitive()
         ? environment
@@ -109,8 +109,8 @@ final class Types {
   }
 
   /**
-   * Returns what a type, or that of the values of a list, says of its reading; null if it says
-   * nothing.
+   * Returns the annotation on the reading of a type, or of a list's element type; null if there is
+   * none.
    */
   AnnotationMirror readBy(TypeMirror type) {
     if (type.getKind() != TypeKind.DECLARED) {
@@ -130,7 +130,7 @@ final class Types {
         : declared;
   }
 
-  /** Complains of what stands in files alone or in lines alone, and is said to stand elsewhere. */
+  /** Rejects a type of files in a line, and a type of lines in a file. */
   private static void checkPlace(String type, RecordComponentElement of) {
     if (OF_FILES.contains(type) && (isSaid(of, "Word") || isSaid(of, "Clause"))) {
       throw new UnsupportedElementException(
@@ -213,7 +213,9 @@ final class Types {
     return false;
   }
 
-  /** The code that is written is in the same package, but not in the same class. */
+  /**
+   * Rejects a private type: the generated code is in the same package, but not in the same class.
+   */
   void checkVisible(TypeElement type) {
     for (Element at = type; at != null; at = at.getEnclosingElement()) {
       if (at.getModifiers().contains(Modifier.PRIVATE)) {

@@ -2,13 +2,18 @@ package vedette.form.processor;
 
 import javax.lang.model.element.Element;
 
-/** Something annotated for which no code can be written. */
+/** An annotated element for which no code can be written. */
 final class UnsupportedElementException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Element element;
 
-  /** What is wrong with this element, and what to write instead. */
+  /**
+   * Creates the exception.
+   *
+   * @param element the element
+   * @param message what is wrong with it, and what to write instead
+   */
   UnsupportedElementException(Element element, String message) {
     super(message);
     this.element = element;

@@ -1,5 +1,5 @@
 /**
- * The annotation processor that writes the code behind {@code vedette.form}; compiled before all
- * else, part of the build only; imports nothing of ours.
+ * The annotation processor that generates the forms of {@code vedette.form}; compiled before all
+ * else, part of the build only; imports no other package of the program.
  */
 package vedette.form.processor;

@@ -18,7 +18,7 @@ import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.source.Position;
 
-/** What holds values of another type; in words and texts only one of these is written at a time. */
+/** A container of values of another type; words and texts give only one value at a time. */
 abstract class ContainerType extends Type {
   final Type inner;
 
@@ -27,12 +27,12 @@ abstract class ContainerType extends Type {
     this.inner = inner;
   }
 
-  /** Returns how one of its values is read from a file. */
+  /** Returns the type of one of its values in a file. */
   final FileType ofFile() {
     return (FileType) inner;
   }
 
-  /** Returns how one of its values is described. */
+  /** Returns the type of one of its values in an answer. */
   final AnswerType ofAnswer() {
     return (AnswerType) inner;
   }
@@ -115,7 +115,7 @@ abstract class ContainerType extends Type {
     }
   }
 
-  /** A map of what stands in an object by names, in their order. */
+  /** A map of an object's members by name, in their order. */
   static final class MapType extends ContainerType implements FileType {
     MapType(Type inner) {
       super(Map.class, inner);

@@ -21,7 +21,7 @@ final class RecordType extends Type implements OptionType, FileType {
     super(raw, Sort.RECORD);
   }
 
-  /** Its form, made when it is first asked for: most records' parts never are. */
+  /** Returns its form, made at its first use: most records are never used. */
   @Override
   public Form<?> form() {
     if (form == null) {

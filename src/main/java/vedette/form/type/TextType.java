@@ -32,7 +32,7 @@ final class TextType extends Type implements LineType, OptionType, FileType {
     return words.next(Phrases.a(slot.called())).text();
   }
 
-  /** One that may be missing begins with a digit. */
+  /** Returns whether the next word begins with a digit; only optional texts use it. */
   @Override
   public boolean isNext(Tokens words, Slot slot) {
     return words.startsWithDigit();
@@ -100,7 +100,7 @@ final class TextType extends Type implements LineType, OptionType, FileType {
       StringBuilder text = new StringBuilder(first.text());
       while (slot.is(Slot.Role.CLAUSE) && words.hasNext()) {
         Token word = words.next(slot.called());
-        // Each word stays at its distance from the first, so that offsets within stay true.
+        // Keeps the distance of each word from the first, so that offsets in the text are right.
         text.append(" ".repeat(word.offset() - first.offset() - text.length())).append(word.text());
       }
       return parse(text.toString(), first.offset());
@@ -114,7 +114,7 @@ final class TextType extends Type implements LineType, OptionType, FileType {
       }
     }
 
-    /** Returns a word that may be missing begins with a digit. */
+    /** Returns whether the next word begins with a digit, or in a clause whether there is one. */
     @Override
     public boolean isNext(Tokens words, Slot slot) {
       return words.startsWithDigit() || slot.is(Slot.Role.CLAUSE) && words.hasNext();

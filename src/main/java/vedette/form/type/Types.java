@@ -26,7 +26,7 @@ import vedette.json.Json;
 import vedette.json.JsonWriter;
 import vedette.source.Position;
 
-/** The types that components can have; generated code takes them from here. */
+/** The types of components, used by generated code. */
 public final class Types {
   /** An int, or an Integer in a list. */
   public static final Type WHOLE = new WholeNumberType(int.class);
@@ -34,10 +34,10 @@ public final class Types {
   /** A long. */
   public static final Type LONG = new WholeNumberType(long.class);
 
-  /** A boolean, which holds where it is said. */
+  /** A boolean, true where its word is given. */
   public static final Type FLAG = new FlagType(boolean.class);
 
-  /** A Boolean, which holds where nothing is said, so that it may be denied. */
+  /** A Boolean that is true by default, so that it may be negated. */
   public static final Type DENIABLE = new FlagType(Boolean.class);
 
   /** A String. */
@@ -49,16 +49,16 @@ public final class Types {
   /** Raw JSON. */
   public static final Type JSON = new RawJsonType(Json.class, Type.Sort.OTHER);
 
-  /** A string of JSON, which knows its place. */
+  /** A JSON string with its place. */
   public static final Type STRING = new RawJsonType(Json.Str.class, Type.Sort.OTHER);
 
-  /** An object of JSON. */
+  /** A JSON object. */
   public static final Type OBJECT = new RawJsonType(Json.Obj.class, Type.Sort.OTHER);
 
-  /** The object of JSON that a record was read from. */
+  /** The JSON object that a record was read from. */
   public static final Type HERE = new RawJsonType(Json.Obj.class, Type.Sort.HERE);
 
-  /** Where a record stands. */
+  /** The place of a record. */
   public static final Type SITE = new AnswerOnlyType(RecordPlace.class, Type.Sort.SITE);
 
   /** A double. */
@@ -88,47 +88,50 @@ public final class Types {
 
   private Types() {}
 
-  /** Returns an enum. */
+  /** Returns the type of an enum. */
   public static Type constants(Class<?> raw, Enum<?>... constants) {
     return new EnumType(raw, List.of(constants));
   }
 
-  /** Returns a class that reads a text by this function. */
+  /** Returns the type of a class that reads a text by this function. */
   public static Type parsed(Class<?> raw, Function<String, Object> parse) {
     return new TextType.ParsedType(raw, parse);
   }
 
-  /** Returns what is read by the context of its place. */
+  /** Returns the type of values read in the context of their place. */
   public static <C extends Context> Type inContext(Class<?> raw, BiFunction<C, Json, Object> read) {
     return new ContextType<>(raw, read);
   }
 
-  /** Returns a record with annotated components, or a sealed interface of such records. */
+  /**
+   * Returns the type of a record with annotated components, or of a sealed interface of such
+   * records.
+   */
   public static Type nested(Class<?> raw) {
     return new RecordType(raw);
   }
 
-  /** A list. */
+  /** Returns the type of a list. */
   public static Type list(Type inner) {
     return new ContainerType.ListType(inner);
   }
 
-  /** Returns an Optional. */
+  /** Returns the type of an Optional. */
   public static Type optional(Type inner) {
     return new ContainerType.OptionalType(inner);
   }
 
-  /** Returns a map of what stands in an object by the names that its keys are. */
+  /** Returns the type of a map of an object's members by name. */
   public static Type named(Type inner) {
     return new ContainerType.MapType(inner);
   }
 
-  /** Returns a {@link LocatedValue}. */
+  /** Returns the type of a {@link LocatedValue}. */
   public static Type located(Type inner) {
     return new ContainerType.LocatedType(inner);
   }
 
-  /** What is left of something: {@code 3/5}. */
+  /** A remaining number of an original one: {@code 3/5}. */
   static final class PartType extends Type implements LineType {
     PartType() {
       super(Part.class, Sort.PART);
@@ -148,7 +151,7 @@ public final class Types {
     }
   }
 
-  /** What holds or does not. */
+  /** A flag, true or false. */
   static final class FlagType extends Type implements LineType, OptionType, FileType {
     FlagType(Class<?> raw) {
       super(raw, raw == boolean.class ? Sort.FLAG : Sort.DENIABLE);
@@ -164,7 +167,7 @@ public final class Types {
       return (Boolean) held ? held : null;
     }
 
-    /** Its keyword has been read: nothing follows. */
+    /** Returns true: the keyword has been read, and nothing follows. */
     @Override
     public Object read(Tokens words, Slot slot) {
       return true;
@@ -256,7 +259,7 @@ public final class Types {
     }
   }
 
-  /** JSON as it stands, which other code reads: any value, or strings or objects alone. */
+  /** Raw JSON, which other code reads: any value, only strings, or only objects. */
   static class RawJsonType extends Type implements FileType {
     RawJsonType(Class<?> raw, Sort sort) {
       super(raw, sort);
@@ -283,7 +286,7 @@ public final class Types {
     }
   }
 
-  /** What is read by the context of its place, of whatever JSON that takes. */
+  /** A value read in the context of its place, from any JSON that its reader accepts. */
   static final class ContextType<C extends Context> extends RawJsonType {
     private final BiFunction<C, Json, Object> read;
 
@@ -293,7 +296,7 @@ public final class Types {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // A record names the context that its files are read in.
+    @SuppressWarnings("unchecked") // Each record declares the context in which its files are read.
     public Object read(Json json, Slot slot, RecordReader reader) {
       return isText(slot) && !(json instanceof Json.Str)
           ? reader.expected("a string", json)

@@ -24,7 +24,7 @@ import vedette.source.TextFault;
 
 /** Whole numbers of 32 or 64 bits, which may have a sign if they can be negative. */
 final class WholeNumberType extends Type implements LineType, OptionType, FileType {
-  private static final int MAX_DIGITS = 19; // of a long
+  private static final int MAX_DIGITS = 19; // the maximum of a long
 
   private static final Pattern FRACTION =
       Pattern.compile("-?([0-9]*[.,][0-9]+|[0-9]+/[0-9]+|[0-9]*[\u00bc-\u00be])");
@@ -104,7 +104,7 @@ final class WholeNumberType extends Type implements LineType, OptionType, FileTy
     }
     BigDecimal value = number.value();
     if (value == null) {
-      return null; // reported by the reader of JSON already
+      return null; // the JSON reader has reported it
     }
     long min = least(slot);
     long max = max(slot);

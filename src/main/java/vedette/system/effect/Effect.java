@@ -4,38 +4,41 @@ import vedette.form.ReadBy;
 import vedette.system.query.Condition;
 
 /**
- * What happens to a side or a unit.
+ * An effect on a side or a unit.
  *
- * @param when the condition under which it happens; null for always
+ * @param what the action of the effect
+ * @param when the condition under which it applies; null for always
  */
 @ReadBy(value = "EffectReader::effects", schemaRef = "effects")
 public record Effect(EffectAction what, Condition when) {
-  /** What happens, of one kind: each kind is read, played and described by its own class. */
+  /** An action of one kind; each kind has a class that reads, plays and describes it. */
   public interface EffectAction {
-    /** Plays it on the side or the unit that it happens to. */
+    /** Applies it to a side or a unit. */
     void on(EffectTarget target);
 
-    /** Returns whether dice or chance settle how much is lost or which unit loses it. */
+    /** Returns whether dice or chance decide the number of losses or the unit that takes them. */
     default boolean rolls() {
       return false;
     }
 
-    /** Returns whether it is over as soon as the target has lost a number or has left the fight. */
+    /** Returns whether it is only a loss without chance, or leaving the fight. */
     default boolean isPlain() {
       return false;
     }
 
-    /** Returns whether what the other side loses by the same result decides how much is lost. */
+    /**
+     * Returns whether the number of losses depends on the other side's losses by the same result.
+     */
     default boolean comparesLosses() {
       return false;
     }
 
-    /** Returns the effect as a file writes it. */
+    /** Returns the effect in the notation of system files. */
     @Override
     String toString();
   }
 
-  /** Returns whether dice or chance settle how much is lost or which unit loses it. */
+  /** Returns whether dice or chance decide the number of losses or the unit that takes them. */
   public boolean rolls() {
     return what.rolls();
   }

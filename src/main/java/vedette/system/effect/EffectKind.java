@@ -5,34 +5,35 @@ import vedette.source.TextFault;
 import vedette.system.query.SectionReader;
 
 /**
- * A kind of effect, as files write it.
+ * A kind of effect in the notation of files.
  *
- * @param example that the manual documents
- * @param suggestions what messages offer to authors whose words are no effect
- * @param beginnings words that effects of this kind begin with, other than names of states
+ * @param example the example that the manual documents
+ * @param suggestions the suggestions in messages about words that are no effect
+ * @param beginnings the first words of effects of this kind, other than names of states
+ * @param reading the reader of effects of this kind
  */
 public record EffectKind(
     String example, List<String> suggestions, List<String> beginnings, Reading reading) {
-  /** Where an effect stands, which decides what it may be. */
+  /** The place of an effect, which decides the kinds allowed. */
   public enum Place {
-    /** Of a side, by a result. */
+    /** A result's effects on a side. */
     SIDE,
-    /** Of a unit, by a check or by a state that comes again. */
+    /** A unit's effects by a check, or by a state entered again. */
     UNIT,
-    /** Of the target of fire. */
+    /** The hits of fire on the target. */
     HIT,
-    /** Of a face of fire. */
+    /** A face of fire. */
     FACE,
-    /** Of a face of fire that wounds. */
+    /** A face of fire that wounds. */
     FACE_THAT_WOUNDS,
-    /** Of a face of what wounds. */
+    /** A face of a roll to wound. */
     WOUNDS,
-    /** Of a face of what saves from fire. */
+    /** A face of a save from fire. */
     SAVES,
-    /** Of a face of what saves from a table's losses. */
+    /** A face of a save from a table's losses. */
     SAVES_OF_TABLE;
 
-    /** Returns whether it is of a die of fire that may hit. */
+    /** Returns whether it is a face of a die to hit. */
     public boolean isPool() {
       return this == FACE || this == FACE_THAT_WOUNDS;
     }
@@ -42,13 +43,13 @@ public record EffectKind(
     }
   }
 
-  /** Reads the effects of one kind. */
+  /** A reader of the effects of one kind. */
   interface Reading {
     /**
      * Reads an effect without its condition.
      *
-     * @return null if the words are not of this kind
-     * @throws TextFault if they are, and wrong
+     * @return the action; null if the words are not of this kind
+     * @throws TextFault if they are of this kind and wrong
      */
     Effect.EffectAction read(String words, Place place, SectionReader part);
   }

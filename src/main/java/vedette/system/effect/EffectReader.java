@@ -17,9 +17,9 @@ import vedette.system.query.Code;
 import vedette.system.query.Condition;
 import vedette.system.query.SectionReader;
 
-/** Reads effects on sides and units. */
+/** A reader of effects on sides and units. */
 public final class EffectReader {
-  /** All kinds of effect, each before those that its words could be taken for. */
+  /** All kinds of effect, each before those that would also match its words. */
   static final List<EffectKind> KINDS =
       List.of(
           LoseOrRetreat.KIND,
@@ -64,9 +64,7 @@ public final class EffectReader {
     return new EffectReader(part).read(json, place);
   }
 
-  /**
-   * Returns the effects of a value, a text or a list of them; those that are wrong are reported.
-   */
+  /** Returns the effects of a value, a text or a list of them; reports those that are wrong. */
   public List<Effect> read(Json json, Place place) {
     List<Effect> effects = new ArrayList<>();
     boolean left = false;
@@ -118,7 +116,7 @@ public final class EffectReader {
     return new Effect(what(body, place), rule);
   }
 
-  /** Returns a pattern of the words by which an effect begins. */
+  /** Returns a pattern of the first words of effects. */
   private String beginnings() {
     Stream<String> ofKinds = KINDS.stream().flatMap(it -> it.beginnings().stream());
     return Stream.concat(ofKinds, part.names().states().stream().map(Pattern::quote))
@@ -126,7 +124,7 @@ public final class EffectReader {
         .collect(Collectors.joining("|", "(?:", ")\\b"));
   }
 
-  /** Complains of a further effect behind a comma. */
+  /** Rejects a further effect behind a comma. */
   private void refuseSecondEffect(String text) {
     int comma = text.indexOf(',');
     if (comma >= 0) {
@@ -140,7 +138,7 @@ public final class EffectReader {
     }
   }
 
-  /** Returns a condition that stands before what hangs on it. */
+  /** Returns the fault of a condition before its effect. */
   private TextFault conditionFirst(String text) {
     String begins = " (?<!not )" + beginnings();
     Matcher effect =

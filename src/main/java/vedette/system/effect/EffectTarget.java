@@ -2,53 +2,53 @@ package vedette.system.effect;
 
 import vedette.system.query.UnitFilter;
 
-/** The side or the unit that effects happen to while a fight is played. */
+/** The side or the unit to which effects are applied while a fight is played. */
 public interface EffectTarget {
   /** Takes losses. */
   void lose(Loss loss);
 
   /**
-   * Gets points or steps back.
+   * Regains points or steps.
    *
-   * @param lossUnit whether only points, or only steps, come back
-   * @param of the units of a side that they come back to; null for any
+   * @param lossUnit the unit of the gain: points, steps or either
+   * @param of the units of a side that gain; null for any
    */
   void gain(Quantity quantity, Loss.LossUnit lossUnit, UnitFilter of);
 
-  /** Loses a share of what it had when the roll was made. */
+  /** Loses a share of its strength at the time of the roll. */
   void loseShare(Share share);
 
-  /** Loses at least this share of what the other side loses by the same result. */
+  /** Loses at least a share of the other side's losses by the same result. */
   void loseAsMuch(Share share);
 
-  /** Chooses whether it retreats where it may lose instead. */
+  /** Returns whether it chooses to retreat instead of losing. */
   boolean choosesRetreat();
 
   /**
    * Leaves the fight.
    *
-   * @param hexes added to those that it has retreated
+   * @param hexes the hexes added to its retreat so far
    */
   void retreat(int hexes, boolean repulsed);
 
   /**
-   * Gets into a state.
+   * Enters a state.
    *
-   * @param times how often, if the state counts
+   * @param times the number of times, for a counted state
    */
   void become(int state, int times);
 
   /**
    * Leaves a state.
    *
-   * @param times how often, if the state counts; 0 for wholly
+   * @param times the number of times, for a counted state; 0 for completely
    */
   void shed(int state, int times);
 
   /**
    * Makes a check.
    *
-   * @param drm added to the roll
+   * @param drm the number added to the roll
    */
   void check(String name, int drm);
 }

@@ -11,15 +11,16 @@ import vedette.system.query.Property;
 import vedette.system.query.SectionReader;
 
 /**
- * The target gets into a state; of a side its units do.
+ * The effect by which the target, or the units of a side, enter a state.
  *
- * @param times how often, if the state counts
+ * @param state the state
+ * @param times the number of times, for a counted state
  */
 public record EnterState(Property state, int times) implements Effect.EffectAction {
-  /** What to do with a name that is no state and could be one. */
+  /** Help for a name that is no state and could be one. */
   static final String ADD_STATE = "add it to \"states\"";
 
-  /** A state that counts, and how often. */
+  /** A counted state with its number. */
   static final Pattern TIMES = Pattern.compile("(?<times>[1-9]\\d?) (?<state>\\S+)");
 
   static final EffectKind KIND =
@@ -35,7 +36,7 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
         : null;
   }
 
-  /** Returns the state behind a number, which counts. */
+  /** Returns the state behind a number, which must be counted. */
   static Property counted(Matcher times, Names names) {
     String name = times.group("state");
     Property state = state(name, times.start("state"), names);
@@ -45,7 +46,7 @@ public record EnterState(Property state, int times) implements Effect.EffectActi
     return state;
   }
 
-  /** Complains of a number at a state that does not count. */
+  /** Returns the fault of a number at a state that is not counted. */
   static TextFault uncounted(String state, int offset) {
     return new TextFault(
         offset,

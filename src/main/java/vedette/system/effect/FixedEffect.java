@@ -7,13 +7,13 @@ import vedette.system.effect.EffectKind.Place;
 
 /** A fixed effect of fire or of a face. */
 public enum FixedEffect implements Effect.EffectAction {
-  /** Nothing happens. */
+  /** No effect. */
   NOTHING,
-  /** A hit, which is wounded by and saved from where the fire has these. */
+  /** A hit, followed by the roll to wound and the save if the fire has them. */
   HIT,
-  /** A wound: from the saves on. */
+  /** A wound, followed by the save. */
   WOUND,
-  /** A save: a hit does nothing. */
+  /** A save, which cancels the hit. */
   SAVE;
 
   static final EffectKind KIND =
@@ -62,7 +62,7 @@ public enum FixedEffect implements Effect.EffectAction {
     }
   }
 
-  /** Does nothing: hits, wounds and saves are settled by the throw that shows them. */
+  /** Does nothing: the roll that shows them applies hits, wounds and saves. */
   @Override
   public void on(EffectTarget target) {}
 

@@ -9,10 +9,11 @@ import vedette.system.query.SectionReader;
 import vedette.system.query.UnitFilter;
 
 /**
- * Points or steps come back to a unit in the fight, or to units of a side.
+ * The effect by which a unit in the fight, or units of a side, regain points or steps.
  *
- * @param by whether only points, or only steps, come back
- * @param of the units of a side that they come back to; null for any
+ * @param quantity the number regained
+ * @param by the unit of the gain: points, steps or either
+ * @param of the units of a side that gain; null for any
  */
 public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Effect.EffectAction {
   private static final String START = "gain ";
@@ -51,7 +52,7 @@ public record Gain(Quantity quantity, LossUnit by, UnitFilter of) implements Eff
     return new Gain(Quantity.read(what, START.length(), part), lossUnit, of);
   }
 
-  /** Returns the units that it comes back to; null for any. */
+  /** Returns the units that gain; null for any. */
   private static UnitFilter of(String words, Matcher form, Place place, SectionReader part) {
     String units = form.group("of");
     if (units == null) {

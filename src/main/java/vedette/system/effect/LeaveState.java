@@ -6,9 +6,10 @@ import vedette.system.query.Property;
 import vedette.system.query.SectionReader;
 
 /**
- * The target leaves a state; of a side its units do.
+ * The effect by which the target, or the units of a side, leave a state.
  *
- * @param times how often, if the state counts; 0 for wholly
+ * @param state the state
+ * @param times the number of times, for a counted state; 0 for completely
  */
 public record LeaveState(Property state, int times) implements Effect.EffectAction {
   private static final String NOT = "not ";

@@ -12,14 +12,14 @@ import vedette.system.effect.Loss.LossUnit;
 import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 
-/** A number of points, steps or units is lost. */
+/** The loss of a number of points, steps or units. */
 public record Lose(Loss loss) implements Effect.EffectAction {
   private static final String START = "lose ";
   private static final Pattern NUMBER_OF_NAME = Pattern.compile("\\d+ ([\\p{L}_][\\p{L}0-9_-]*)");
   private static final Pattern ROUNDED =
       Pattern.compile("(lose \\d+), rounded (?:up|down|nearest)");
 
-  /** Where any unit may take a loss. */
+  /** The places where any unit may take a loss. */
   private static final Set<Place> MAY_BE_ANY =
       Set.of(Place.SIDE, Place.HIT, Place.FACE, Place.FACE_THAT_WOUNDS);
 
@@ -30,7 +30,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
           List.of("lose"),
           (words, place, part) -> words.startsWith(START) ? read(words, place, part) : null);
 
-  /** Returns a loss of the next unit, counted as the file says of losses. */
+  /** Returns a loss of the next unit, in the file's unit of losses. */
   public static Lose of(int number) {
     return new Lose(new Loss(Quantity.of(number), LossUnit.UNSAID, LossTaker.NEXT));
   }
@@ -61,7 +61,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
     return new Lose(new Loss(quantity, LossUnit.of(loss.group("by")), lossTaker));
   }
 
-  /** Complains of words behind {@code of} that mean nothing. */
+  /** Rejects unknown words behind {@code of}. */
   private static void checkOf(String words, int figure, Place place) {
     boolean random = words.contains(" random");
     if (random && !words.endsWith(" of random unit")) {
@@ -91,7 +91,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
     }
   }
 
-  /** Complains of a loss that the place of the effect does not allow. */
+  /** Rejects a loss that the place of the effect does not allow. */
   private static void checkPlace(LossTaker lossTaker, Place place, String words, int figure) {
     if (lossTaker == LossTaker.RANDOM_UNIT && !MAY_BE_ANY.contains(place)) {
       throw new TextFault(
@@ -107,7 +107,7 @@ public record Lose(Loss loss) implements Effect.EffectAction {
     }
   }
 
-  /** Complains of words instead of a number. */
+  /** Rejects words in place of a number. */
   private static void checkNumber(String what, int from, String behind, SectionReader part) {
     if (what.equals("a") || what.equals("one")) {
       throw new TextFault(from, "`" + what + "` is not a number", "write \"lose 1" + behind + "\"");

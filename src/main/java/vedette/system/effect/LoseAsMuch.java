@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 
-/** A side loses until it has lost at least a share of what the other loses by the same result. */
+/** The loss of at least a share of the other side's losses by the same result. */
 public record LoseAsMuch(Share share) implements Effect.EffectAction {
   private static final Pattern WORDS =
       Pattern.compile("lose (?:(?<part>half|a third) )?as much" + Share.ROUNDED);

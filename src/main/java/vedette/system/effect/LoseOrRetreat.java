@@ -5,7 +5,7 @@ import vedette.source.TextFault;
 import vedette.system.effect.EffectKind.Place;
 import vedette.system.query.SectionReader;
 
-/** The target loses or leaves the fight, as its owner chooses. */
+/** A loss or a retreat, at the choice of the target's owner. */
 public record LoseOrRetreat(Lose lose, Retreat retreat) implements Effect.EffectAction {
   static final EffectKind KIND =
       new EffectKind("lose 1 or retreat 1", List.of(), List.of("lose"), LoseOrRetreat::read);

@@ -3,7 +3,7 @@ package vedette.system.effect;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A share is lost of what the target had when the roll was made. */
+/** The loss of a share of the target's strength at the time of the roll. */
 public record LoseShare(Share share) implements Effect.EffectAction {
   private static final Pattern WORDS =
       Pattern.compile("lose (?<part>all|half|a third|\\d{1,3}%)" + Share.ROUNDED);

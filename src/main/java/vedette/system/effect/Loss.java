@@ -4,17 +4,23 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import vedette.json.EnumWords;
 
-/** Losses that an effect takes. */
+/**
+ * Losses taken by an effect.
+ *
+ * @param quantity the number of losses
+ * @param by the unit of the losses
+ * @param of the units that take them
+ */
 public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
-  /** How much is lost, or comes back, what it is counted by, and of whom. */
+  /** A number of losses or gains, their unit, and the units that take them. */
   static final Pattern WORDS =
       Pattern.compile(
           "(?:lose|gain) (?<what>.+?)(?: (?<by>points?|steps?|units?))?(?: of (?<of>(?:(?! of"
               + " ).)+))?");
 
-  /** What losses are counted by. */
+  /** The unit of losses. */
   public enum LossUnit {
-    /** As the file says of losses. */
+    /** The file's unit of losses. */
     UNSAID,
     /** Strength points. */
     POINTS,
@@ -23,7 +29,7 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
     /** Whole units. */
     UNITS;
 
-    /** Returns what a word counts, {@code step} or {@code steps}; null is no word. */
+    /** Returns the unit of a word, {@code step} or {@code steps}; UNSAID for null. */
     static LossUnit of(String word) {
       return word == null
           ? UNSAID
@@ -38,11 +44,11 @@ public record Loss(Quantity quantity, LossUnit by, LossTaker of) {
 
   /** The unit that takes a loss. */
   public enum LossTaker {
-    /** The next one in the order of losses, or the unit that the effect happens to. */
+    /** The next unit in the order of losses, or the unit to which the effect is applied. */
     NEXT,
-    /** The figure in front of that unit, which loses no more than it has. */
+    /** The front figure of that unit, which loses no more than it has. */
     ONE_FIGURE,
-    /** Any unit, each as likely, for each loss. */
+    /** A random unit for each loss, all equally likely. */
     RANDOM_UNIT
   }
 

@@ -10,9 +10,10 @@ import vedette.system.query.Code;
 import vedette.system.query.SectionReader;
 
 /**
- * The target makes a check; of a side its units do.
+ * The effect by which the target, or the units of a side, make a check.
  *
- * @param drm added to the roll
+ * @param check the name of the check
+ * @param drm the number added to the roll
  */
 public record MakeCheck(String check, int drm) implements Effect.EffectAction {
   private static final Pattern WORDS = Pattern.compile("check (\\S+)(?: ([+-]\\d{1,3}))?");

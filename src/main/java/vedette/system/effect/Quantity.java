@@ -10,30 +10,30 @@ import vedette.system.roll.Roll;
 import vedette.system.roll.RollReader;
 
 /**
- * A number that an effect names: an amount, or a roll.
+ * A number in an effect: an amount, or a roll.
  *
- * @param amount null if it is rolled
- * @param die null if it is an amount
+ * @param amount the amount; null if it is rolled
+ * @param die the roll; null if it is an amount
  */
 public record Quantity(Amount amount, Roll die) {
   private static final Pattern DICE = Pattern.compile("\\b[dD]\\d|^\\d*[dD]\\d");
 
-  /** More than any unit has, and so as good as all. */
+  /** A number above the strength of any unit, which means all. */
   private static final String MANY = "99999";
 
   static Quantity of(int number) {
     return new Quantity(Amount.of(number), null);
   }
 
-  /** Returns whether a text is nothing but digits. */
+  /** Returns whether a text is only digits. */
   static boolean isNumber(String text) {
     return !text.isEmpty() && text.chars().allMatch(it -> it >= '0' && it <= '9');
   }
 
   /**
-   * Reads a quantity; in fire a value of no unit is the shooter's.
+   * Returns the quantity of a text; in fire a value without a subject is the shooter's.
    *
-   * @param from where the text stands in the effect
+   * @param from the offset of the text in the effect
    */
   static Quantity read(String text, int from, SectionReader part) {
     if (isNumber(text)) {

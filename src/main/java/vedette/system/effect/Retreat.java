@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.source.TextFault;
 
-/** The target leaves the fight; its hexes are counted. */
+/** The effect by which the target leaves the fight, with the hexes of its retreat. */
 public record Retreat(int hexes, boolean repulsed) implements Effect.EffectAction {
   private static final Pattern WORDS = Pattern.compile("retreat(?: ([1-9]\\d?))?");
 
@@ -30,7 +30,7 @@ public record Retreat(int hexes, boolean repulsed) implements Effect.EffectActio
     return null;
   }
 
-  /** Only hexes may follow. */
+  /** Returns the fault of other words than hexes behind it. */
   private static TextFault furtherWordsFault(String words) {
     Matcher hexes = Pattern.compile("retreat (?:\\d{1,2} )?").matcher(words);
     int at = hexes.lookingAt() ? hexes.end() : 0;

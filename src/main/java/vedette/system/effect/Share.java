@@ -10,19 +10,24 @@ import vedette.system.query.Code;
 import vedette.system.query.Expressions;
 import vedette.table.grid.EntryRounding;
 
-/** A share of what is there, rounded to a whole number. */
+/**
+ * A share of a number, rounded to a whole number.
+ *
+ * @param part the fraction
+ * @param rounding its rounding
+ */
 public record Share(Fraction part, EntryRounding rounding) {
   private static final Share ALL = new Share(Fraction.ONE, EntryRounding.UP);
 
-  /** Ends the words of a share: how it is rounded. */
+  /** The pattern of the rounding, at the end of a share's words. */
   static final String ROUNDED = "(?:, rounded (?<rounding>up|down|nearest))?";
 
   /**
-   * Reads a share.
+   * Returns the share of a text.
    *
-   * @param words match texts with a share; their groups are {@code part}, null for all, and {@code
-   *     rounding}
-   * @return null if the text has none
+   * @param words the pattern of texts with a share, with groups {@code part}, null for all, and
+   *     {@code rounding}
+   * @return the share; null if the text has none
    */
   static Share read(String text, Pattern words) {
     Matcher share = words.matcher(text);
@@ -58,12 +63,12 @@ public record Share(Fraction part, EntryRounding rounding) {
     return ALL;
   }
 
-  /** Returns whether nothing remains. */
+  /** Returns whether it is the whole. */
   public boolean isAll() {
     return part.equals(Fraction.ONE);
   }
 
-  /** The share of a number. */
+  /** Returns the share of a number. */
   public int of(int number) {
     return Change.rounded(part.multiply(number), rounding).intValue();
   }

@@ -5,15 +5,16 @@ import vedette.form.ReadBy;
 import vedette.table.grid.EntryRounding;
 
 /**
- * What a state or a modifier makes of a number.
+ * A change of a number by a state or a modifier.
  *
- * @param factor what it is multiplied by; 1 if it is not
- * @param rounding how the product is rounded; null if it is not
- * @param added what is added
+ * @param text the change as written
+ * @param factor the factor; 1 if it does not multiply
+ * @param rounding the rounding of the product; null for none
+ * @param added the number added
  */
 @ReadBy(value = "ChangeReader::read", schemaRef = "change")
 public record Change(String text, Fraction factor, EntryRounding rounding, int added) {
-  /** Returns whether it can make a fraction of a whole number. */
+  /** Returns whether it can turn a whole number into a fraction. */
   public boolean breaks() {
     return factor.getDenominator() != 1 && rounding == null;
   }
@@ -23,13 +24,13 @@ public record Change(String text, Fraction factor, EntryRounding rounding, int a
     return !factor.equals(Fraction.ONE);
   }
 
-  /** Returns the number multiplied, and rounded where it says so. */
+  /** Returns the number multiplied by the factor, and rounded if the change rounds. */
   public Fraction multiplied(Fraction number) {
     Fraction product = number.multiply(factor);
     return rounding == null ? product : rounded(product, rounding);
   }
 
-  /** Returns a number rounded; in the very middle to the nearest goes down. */
+  /** Returns a number rounded; NEAREST rounds exact halves down. */
   public static Fraction rounded(Fraction number, EntryRounding entryRounding) {
     int low = Math.floorDiv(number.getNumerator(), number.getDenominator());
     Fraction rest = number.subtract(low);
@@ -42,7 +43,7 @@ public record Change(String text, Fraction factor, EntryRounding rounding, int a
     return new Fraction(up ? low + 1 : low);
   }
 
-  /** Returns how far it is from no change, to find the strongest of several. */
+  /** Returns the distance from no change, by which the strongest of several is found. */
   public double strength() {
     return multiplies() ? Math.abs(Math.log(factor.doubleValue())) * 1_000 : Math.abs(added);
   }

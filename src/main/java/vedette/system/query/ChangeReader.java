@@ -6,14 +6,14 @@ import org.apache.commons.math3.exception.MathIllegalStateException;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.json.Json;
 
-/** Reads changes of a value: what multiplies it, or is added. */
+/** A reader of changes of a value: a factor or an addend. */
 public final class ChangeReader {
   private static final Pattern FACTOR =
       Pattern.compile("x(?:(0)|([1-9]\\d{0,3})(?:/([1-9]\\d{0,3}))?(?: (up|down|nearest))?)");
 
   private ChangeReader() {}
 
-  /** Reads a change; null if there is none, or if it is wrong, which is reported. */
+  /** Returns a change; null if there is none, or, reporting the error, if it is wrong. */
   public static Change read(SectionReader file, Json json) {
     SectionReader part = file.withCode(Code.CHANGE);
     if (json == null) {

@@ -1,6 +1,6 @@
 package vedette.system.query;
 
-/** The codes of this package's problems, by the part of a file that they are found in. */
+/** The codes of this package's problems, one for each part of a file. */
 public final class Code {
   static final String VALUE = "Y002";
   public static final String MISSING = "Y003";

@@ -6,21 +6,21 @@ import vedette.form.ReadBy;
 /**
  * A condition of the file.
  *
- * @param text as written
- * @param predicate whether it holds
- * @param uses what it asks
+ * @param text the condition as written
+ * @param predicate the test of a situation
+ * @param uses the names that it uses
  */
 @ReadBy(value = "SectionReader::rule", schemaRef = "condition")
 public record Condition(String text, Predicate<Situation> predicate, UsedNames uses) {
-  /** Holds in every situation. */
+  /** A condition that holds in every situation. */
   public static final Condition ALWAYS =
       new Condition("always", situation -> true, UsedNames.NOTHING);
 
-  /** Holds in none. */
+  /** A condition that holds in no situation. */
   public static final Condition NEVER =
       new Condition("never", situation -> false, UsedNames.NOTHING);
 
-  /** Returns a condition with a meaning of its own, which is never asked whether it holds. */
+  /** Returns a condition with a special meaning, whose predicate is never called. */
   public static Condition named(String text) {
     return new Condition(text, NEVER.predicate, UsedNames.NOTHING);
   }
@@ -30,12 +30,12 @@ public record Condition(String text, Predicate<Situation> predicate, UsedNames u
     return predicate.test(situation);
   }
 
-  /** Returns whether it says that it never holds. */
+  /** Returns whether it is written as one that never holds. */
   public boolean isNever() {
     return text.equals("never");
   }
 
-  /** Returns the fact that it asks, if that is one thing alone; else null. */
+  /** Returns the only fact that it tests; null if it tests anything else. */
   public Query.PropertyQuery fact() {
     return uses.queries().size() == 1
             && uses.queries().get(0) instanceof Query.PropertyQuery propertyQuery
@@ -43,9 +43,7 @@ public record Condition(String text, Predicate<Situation> predicate, UsedNames u
         : null;
   }
 
-  /**
-   * Returns what it depends on besides facts: any value that it asks for is compared with another.
-   */
+  /** Returns its dependencies besides facts; values count because they are compared with others. */
   public Dependencies dependsOn() {
     boolean values = uses.queries().stream().anyMatch(query -> query.value() >= 0);
     return uses.dependsOn().union(new Dependencies(values, false, false, false));

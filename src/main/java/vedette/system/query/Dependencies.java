@@ -1,18 +1,18 @@
 package vedette.system.query;
 
 /**
- * What an amount or a condition depends on, besides words, arms, classes and states.
+ * The dependencies of an amount or a condition, besides words, arms, classes and states.
  *
- * @param numbers whether on numbers of more than the unit that rolls
- * @param targets whether on values of the target
- * @param round whether on the round
- * @param left whether on what the unit that rolls has left
+ * @param numbers whether it depends on the numbers of more than the unit that rolls
+ * @param targets whether it depends on values of the target
+ * @param round whether it depends on the round
+ * @param left whether it depends on the remaining strength of the unit that rolls
  */
 public record Dependencies(boolean numbers, boolean targets, boolean round, boolean left) {
-  /** Nothing else. */
+  /** No dependencies. */
   public static final Dependencies NOTHING = new Dependencies(false, false, false, false);
 
-  /** Returns what two of them depend on. */
+  /** Returns the dependencies of both. */
   public Dependencies union(Dependencies other) {
     return new Dependencies(
         numbers || other.numbers,
@@ -21,7 +21,7 @@ public record Dependencies(boolean numbers, boolean targets, boolean round, bool
         left || other.left);
   }
 
-  /** The same where the unit that rolls is the target. */
+  /** Returns these dependencies where the unit that rolls is the target. */
   public Dependencies ofTarget() {
     return new Dependencies(numbers || left, true, round, false);
   }

@@ -12,13 +12,13 @@ import vedette.source.Nearest;
 import vedette.source.TextFault;
 import vedette.table.grid.EntryRounding;
 
-/** Reads amounts and conditions: the grammar of questions, asked of a situation. */
+/** A reader of amounts and conditions: the grammar of questions, applied to a situation. */
 public final class Expressions {
   private static final Pattern ROUNDED = Pattern.compile("rounded (up|down|nearest)");
   private static final Pattern COMMA = Pattern.compile("\\s+(at most|at least|rounded)\\b");
   private static final Pattern LIMIT = Pattern.compile("(at (?:most|least))\\b\\s*(.*)");
 
-  /** A number, or a value of somebody: {@code enemy best save}. */
+  /** A number, or a value with its subject: {@code enemy best save}. */
   private static final Pattern LIMITING =
       Pattern.compile("\\d{1,6}|[\\p{L}_][\\p{L}0-9_-]*(?: (?!x )[\\p{L}_][\\p{L}0-9_-]*){0,2}");
 
@@ -30,7 +30,7 @@ public final class Expressions {
   private static final Pattern COMPARED_NAMES =
       Pattern.compile("([\\p{L}_][\\p{L}0-9_-]*)\\s*(?:[<>]=?|=)\\s*([\\p{L}_][\\p{L}0-9_-]*)");
 
-  /** A number that nothing compares: {@code own in trench 2}. */
+  /** A number without a comparison: {@code own in trench 2}. */
   private static final Pattern UNCOMPARED =
       Pattern.compile(
           "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with)"
@@ -38,13 +38,13 @@ public final class Expressions {
 
   final Names names;
 
-  /** What each text of the file uses. */
+  /** The names used by each text of the file. */
   private final List<UsedNames> all = new ArrayList<>();
 
-  /** Values that have been asked for, and by what. */
+  /** Values used so far, each with its user. */
   private final List<Need> needs = new ArrayList<>();
 
-  /** A value that units need. */
+  /** A value that units need, and the text that needs it. */
   public record Need(int value, Scope.Asker asker) {}
 
   public Expressions(Names names) {
@@ -59,13 +59,13 @@ public final class Expressions {
     return needs;
   }
 
-  /** Returns what the texts of the file use. */
+  /** Returns the names used by the texts of the file. */
   public UsedNames uses() {
     return UsedNames.all(all);
   }
 
   /**
-   * Returns a condition.
+   * Returns the condition of a text.
    *
    * @throws TextFault if the text is none
    */
@@ -76,7 +76,7 @@ public final class Expressions {
   }
 
   /**
-   * Returns the units that a text means: an arm, a class or a state, or {@code not} and one.
+   * Returns the units of a text: an arm, a class or a state, or {@code not} and one.
    *
    * @throws TextFault if it names none
    */
@@ -96,7 +96,7 @@ public final class Expressions {
     return which;
   }
 
-  /** Returns what could have been meant by what names no units: a condition, or several. */
+  /** Returns help for a text that names no units but looks like a condition or a list. */
   private String unitsSuggestion(String text) {
     String name = text.replaceFirst("^(unit|target|shooter|own|enemy) (is|has) ", "");
     String not = name.startsWith(NOT) ? NOT : "";
@@ -108,7 +108,7 @@ public final class Expressions {
             : names.suggestion(text, false);
   }
 
-  /** Returns a die of the file that a roll names; null if there is none of that name. */
+  /** Returns the file's die of a name; null if there is none. */
   public CustomDie die(String name) {
     CustomDie die = names.dice.get(name);
     if (die != null) {
@@ -118,7 +118,7 @@ public final class Expressions {
   }
 
   /**
-   * Reads a condition of a command line.
+   * Returns the condition of a command line's text.
    *
    * @throws TextFault if it is none
    */
@@ -180,7 +180,7 @@ public final class Expressions {
             : found.equals("=<") ? "did you mean `<=`?" : "write <, <=, =, >= or >");
   }
 
-  /** What is no number is not compared, and a word is one only beside another number. */
+  /** Rejects a comparison of two names that are no numbers. */
   private void comparedWords(String text) {
     Matcher compared = COMPARED_NAMES.matcher(text);
     while (compared.find()) {
@@ -222,7 +222,7 @@ public final class Expressions {
   }
 
   /**
-   * Returns an amount.
+   * Returns the amount of a text.
    *
    * @throws TextFault if the text is none
    */
@@ -301,7 +301,7 @@ public final class Expressions {
     return new Amount(text, of, broken, (int) Math.ceil(greatest), uses);
   }
 
-  /** Returns what an amount may be at most or at least: a number, or a value. */
+  /** Returns the limit of an amount: a number, or a value. */
   private Term.Amount<Situation> limit(String text, int from, Matcher limit, Scope scope) {
     String number = limit.group(2);
     int at = from + (number.isEmpty() ? 0 : limit.start(2));

@@ -6,11 +6,11 @@ import java.util.List;
 import vedette.form.model.RecordReader;
 import vedette.json.Json;
 
-/** What stands in a file whose keys are names, or where one of several shapes may stand. */
+/** Access to members with arbitrary names, and to values that may have several shapes. */
 public final class Members {
   private Members() {}
 
-  /** Returns the members of an object whose keys are names; none of anything else. */
+  /** Returns the members of an object with arbitrary names; none of anything else. */
   public static List<Json.Member> named(Json json) {
     if (!(json instanceof Json.Obj object)) {
       return List.of();
@@ -24,7 +24,7 @@ public final class Members {
     return named;
   }
 
-  /** Returns a whole number of a value; null if it is none. */
+  /** Returns the whole number of a value; null if it is none. */
   public static Integer whole(Json json) {
     if (json instanceof Json.Num number && number.value() != null) {
       BigDecimal value = number.value();
@@ -36,7 +36,7 @@ public final class Members {
     return null;
   }
 
-  /** Returns a value as messages show it. */
+  /** Returns a value in the form that messages show. */
   public static String messageText(Json json) {
     if (json instanceof Json.Num number) {
       return number.text();

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import vedette.source.Nearest;
 
-/** What a file gives names to, collected before anything asks for them. */
+/** The names that a file declares, collected before any text uses them. */
 public final class Names {
   private static final List<List<String>> ALIKE =
       List.of(
@@ -31,10 +31,10 @@ public final class Names {
   boolean points;
   boolean steps;
 
-  /** Whether some units have a strength: a number of their own, or points instead of steps. */
+  /** True if some units have a strength: a value of that name, or points in place of steps. */
   boolean strengths = true;
 
-  /** What the sections declare whose parts are called by name. */
+  /** The names declared by each section whose parts are called by name. */
   final Map<String, Set<String>> declared = new LinkedHashMap<>();
 
   /** Returns the values that units may have. */
@@ -57,22 +57,22 @@ public final class Names {
     return states;
   }
 
-  /** Returns the states that count how often a unit is in them. */
+  /** Returns the states of which a unit can have several at the same time. */
   public Set<String> counted() {
     return counted;
   }
 
-  /** Returns whether what units lose is whole units. */
+  /** Returns whether losses are whole units. */
   public boolean losesUnits() {
     return losesUnits;
   }
 
-  /** Returns the words that are said. */
+  /** Returns the words that requests can give. */
   public Set<String> words() {
     return words;
   }
 
-  /** Returns whether some units have points; without units named in the file all have. */
+  /** Returns whether some units have points; in a file without units all have. */
   public boolean points() {
     return points;
   }
@@ -87,7 +87,7 @@ public final class Names {
     return steps;
   }
 
-  /** Dice by name; null if one is wrong. */
+  /** Returns the dice by name; null for a wrong one. */
   public Map<String, CustomDie> dice() {
     return dice;
   }
@@ -98,14 +98,14 @@ public final class Names {
   }
 
   /**
-   * Returns whether a name has a number of its own: how often a word is said, or a unit is in a
-   * state that counts.
+   * Returns whether a name has a number: the times that a word is given, or that a unit is in a
+   * counted state.
    */
   public boolean counts(String name) {
     return words.contains(name) || counted.contains(name);
   }
 
-  /** Returns whether a name is a value of units, or asks for one. */
+  /** Returns whether a name is a value of units, or begins one. */
   boolean isValue(String name) {
     return values.indexOf(name) >= 0 || List.of("round", "best", "worst").contains(name);
   }
@@ -116,7 +116,7 @@ public final class Names {
     return (vowel ? "an `" : "a `") + name + "`";
   }
 
-  /** Returns what could have been meant by a state or a word that is not declared. */
+  /** Returns help for a state or a word that is not declared. */
   String undeclared(String name, String link) {
     String add = link.equals("is") ? "add it to \"states\" or \"words\"" : "add it to \"words\"";
     List<String> known = new ArrayList<>(things.keySet());
@@ -124,7 +124,7 @@ public final class Names {
     return Nearest.of(name, known).map(it -> add + ", or did you mean `" + it + "`?").orElse(add);
   }
 
-  /** Returns what could have been meant by an unknown thing. */
+  /** Returns help for an unknown arm, class, state or word. */
   String suggestion(String name, boolean words) {
     List<String> known = new ArrayList<>();
     things.forEach(
@@ -146,7 +146,7 @@ public final class Names {
         : "write one of " + String.join(", ", known);
   }
 
-  /** Returns a class of the file that means the same; null if there is none. */
+  /** Returns a class of the file with the same meaning; null if there is none. */
   String alike(String name) {
     for (List<String> alike : ALIKE) {
       if (alike.contains(name)) {
@@ -160,12 +160,12 @@ public final class Names {
     return null;
   }
 
-  /** Returns the values that units have. */
+  /** Returns the values that units have, in a list for messages. */
   String allValues() {
     return String.join(", ", values.names());
   }
 
-  /** Returns what could have been meant by an unknown value of a unit. */
+  /** Returns help for an unknown value of a unit. */
   public String meantValue(String name) {
     if (name.equals("models") || name.equals("men")) {
       return "did you mean `figures`?";

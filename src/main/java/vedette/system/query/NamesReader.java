@@ -10,7 +10,7 @@ import vedette.dice.Spread;
 import vedette.json.Json;
 import vedette.source.Printable;
 
-/** Collects what a file gives names to. */
+/** A reader that collects the names declared by a file. */
 public final class NamesReader {
   private static final List<String> OF_UNITS =
       List.of("class", "initiative", "cost", "strength", "steps", "life");
@@ -22,7 +22,7 @@ public final class NamesReader {
     this.part = part.withCode(Code.NAME);
   }
 
-  /** Returns the names of a file; those used twice are reported. */
+  /** Returns the names of a file; reports those used twice. */
   public static Names read(Json.Obj root, SectionReader part) {
     NamesReader reader = new NamesReader(part);
     reader.read(root);
@@ -91,7 +91,7 @@ public final class NamesReader {
     modifiersOf(root.get("checks"));
   }
 
-  /** Returns whether a unit has steps: it says how many, or a value has a number for each. */
+  /** Returns whether a unit has steps: their number, or a value with a number for each. */
   private static boolean hasSteps(Json unit) {
     return Members.named(unit).stream()
         .anyMatch(
@@ -101,7 +101,9 @@ public final class NamesReader {
                         && text.value().matches("-?\\d+(/-?\\d+)+"));
   }
 
-  /** Amounts, effects, rolls and cells could not name anything of two words. */
+  /**
+   * Reports a name of several words, which amounts, effects, rolls and cells could not refer to.
+   */
   private void checkOneWord(Json.Member named) {
     String name = named.name().strip();
     if (name.isEmpty() || named.name().chars().anyMatch(Character::isWhitespace)) {
@@ -112,7 +114,7 @@ public final class NamesReader {
     }
   }
 
-  /** In an amount a hyphen subtracts. */
+  /** Reports a value's name with a hyphen, which subtracts in an amount. */
   private void noHyphen(Json.Member value) {
     if (value.name().contains("-")) {
       part.report(
@@ -153,7 +155,7 @@ public final class NamesReader {
     return kind == Property.Kind.ARM ? "an " + word : "a " + word;
   }
 
-  /** Modifiers without a condition are words by their names. */
+  /** Adds the names of modifiers without a condition, which are words. */
   private void modifiersOf(Json rules) {
     for (Json.Member rule : Members.named(rules)) {
       for (Json.Member roll : Members.named(rule.value())) {
@@ -180,7 +182,10 @@ public final class NamesReader {
     }
   }
 
-  /** Reads a list of faces, or their weights; null if it is neither, which is reported. */
+  /**
+   * Returns the die of a list of faces, or of their weights; null, and reports the error, if it is
+   * neither.
+   */
   private CustomDie die(String name, Json json) {
     Map<String, Integer> weights = new LinkedHashMap<>();
     if (json instanceof Json.Obj object) {

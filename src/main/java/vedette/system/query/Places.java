@@ -3,16 +3,16 @@ package vedette.system.query;
 import vedette.json.Json;
 import vedette.source.Position;
 
-/** Finds where the parts of a system stand in its file. */
+/** The places of a system's parts in its file. */
 public final class Places {
   private final Json.Obj root;
 
-  /** The places of a file. */
+  /** Creates the places of a file. */
   public Places(Json.Obj root) {
     this.root = root;
   }
 
-  /** Returns the value at the end of a way of keys and numbers; null if the way leads nowhere. */
+  /** Returns the value at the end of a path of keys and indices; null if the path leads nowhere. */
   public Json value(Object... way) {
     Json here = root;
     for (Object step : way) {
@@ -20,7 +20,7 @@ public final class Places {
         here = index < array.values().size() ? array.values().get(index) : null;
       } else if (step instanceof String key) {
         here = here instanceof Json.Obj object ? object.get(key) : null;
-      } // a single value stands for a list of one
+      } // a single value counts as a list of one
       if (here == null) {
         return null;
       }
@@ -28,7 +28,7 @@ public final class Places {
     return here;
   }
 
-  /** Returns where the value at the end of a way stands, or the last one on the way. */
+  /** Returns the place of the value at the end of a path, or of the last value on it. */
   public Position of(Object... way) {
     for (int length = way.length; length > 0; length--) {
       Json value = value(java.util.Arrays.copyOf(way, length));
@@ -39,7 +39,7 @@ public final class Places {
     return root.at();
   }
 
-  /** Returns where the key at the end of a way stands. */
+  /** Returns the place of the key at the end of a path. */
   public Position ofKey(Object... way) {
     Json parent = value(java.util.Arrays.copyOf(way, way.length - 1));
     if (parent instanceof Json.Obj object) {

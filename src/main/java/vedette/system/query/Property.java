@@ -1,12 +1,14 @@
 package vedette.system.query;
 
 /**
- * What a unit can be, or what can be said of its stack.
+ * A property that a unit can have, or a word that can be given for its stack.
  *
- * @param index of an arm, a class or a state among those of its kind
+ * @param kind the kind of the property
+ * @param name its name
+ * @param index the index of an arm, a class or a state among those of its kind
  */
 public record Property(Kind kind, String name, int index) {
-  /** What a thing is. */
+  /** The kind of a property. */
   public enum Kind {
     /** An arm of {@code units}. */
     ARM,
@@ -14,7 +16,7 @@ public record Property(Kind kind, String name, int index) {
     CLASS,
     /** A state. */
     STATE,
-    /** A word said of the fight or of a stack. */
+    /** A word given for the fight or for a stack. */
     WORD
   }
 

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.apache.commons.math3.fraction.Fraction;
 
-/** What a name in a text of a file asks: a leaf of its tree. */
+/** A name in a text of a file as a query of a situation: a leaf of the text's tree. */
 public sealed interface Query
     permits Query.Round,
         Query.Value,
@@ -14,22 +14,22 @@ public sealed interface Query
         Query.PropertyQuery,
         Query.Face,
         UnitFilter {
-  /** Returns the side or unit that is asked; null if the text names none. */
+  /** Returns the side or unit that is queried; null if the text names none. */
   default Subject subject() {
     return null;
   }
 
-  /** Returns the value of units that it asks for; -1 if it asks for none. */
+  /** Returns the index of the value that it reads; -1 for none. */
   default int value() {
     return -1;
   }
 
-  /** Returns the thing that it asks for; null if it asks for none. */
+  /** Returns the property that it reads; null for none. */
   default Property property() {
     return null;
   }
 
-  /** Returns what its answer depends on. */
+  /** Returns the dependencies of its answer. */
   default Dependencies dependsOn() {
     return Dependencies.NOTHING;
   }
@@ -78,7 +78,7 @@ public sealed interface Query
     }
   }
 
-  /** How often a word is said, or a unit is in a state that counts. */
+  /** The number of times that a word is given, or that a unit is in a counted state. */
   record Count(Subject subject, Property property) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
@@ -94,7 +94,7 @@ public sealed interface Query
     }
   }
 
-  /** How many units of a side in the fight are of an arm or a class, or in a state. */
+  /** The number of a side's units in the fight that are of an arm or a class, or in a state. */
   record Units(Subject subject, Property property) implements Query, Function<Situation, Fraction> {
     @Override
     public Fraction apply(Situation situation) {
@@ -107,14 +107,16 @@ public sealed interface Query
     }
   }
 
-  /** What a die of the file shows, as a roll asks. */
+  /** The face of a file's die, as a roll reads it. */
   record Face(String die) implements Query {}
 
   /**
-   * Whether a side or a unit is a thing; without either, whether a word is said of the fight or of
-   * any stack.
+   * A test of a side or a unit for a property; without either, of the fight or any stack for a
+   * word.
    *
-   * @param only whether each unit of the side must be it
+   * @param subject the side or the unit; null for neither
+   * @param property the property
+   * @param only whether every unit of the side must have it
    */
   record PropertyQuery(Subject subject, Property property, boolean only)
       implements Query, Predicate<Situation> {

@@ -14,11 +14,11 @@ import vedette.question.Words.Word;
 import vedette.source.Nearest;
 import vedette.source.TextFault;
 
-/** Reads the names in a condition or an amount of a file as what they ask of a situation. */
+/** A reader that turns the names in a condition or an amount of a file into queries. */
 final class QueryReader implements Vocabulary<Situation> {
   private static final Set<String> LINKS = Set.of("has", "is", "in", "with");
 
-  /** What stands beside a number in a condition. */
+  /** A sign beside a number in a condition. */
   private static final Pattern SIGN = Pattern.compile("[-+*/<>=]+|x");
 
   private static final Pattern SIGN_BEFORE = Pattern.compile("(?s).*([-+*/<>=]|\\bx)\\s*");
@@ -28,9 +28,9 @@ final class QueryReader implements Vocabulary<Situation> {
   private final boolean condition;
 
   /**
-   * A reader of one text.
+   * Creates a reader of one text.
    *
-   * @param condition whether it is a condition, else an amount
+   * @param condition whether the text is a condition, else an amount
    */
   QueryReader(Names names, Scope scope, boolean condition) {
     this.names = names;
@@ -54,7 +54,7 @@ final class QueryReader implements Vocabulary<Situation> {
   }
 
   /**
-   * Returns a value of a unit, or its sum over a side; the number of units is always that of the
+   * Returns a value of a unit, or its sum over a side; the number of units always belongs to the
    * side.
    */
   private static Term<Situation> value(Subject subject, int value) {
@@ -64,7 +64,7 @@ final class QueryReader implements Vocabulary<Situation> {
         : Term.Amount.sum(of, Bounds.UNKNOWN, group(subject));
   }
 
-  /** Returns the number of a value; -1 if there is none of this name. */
+  /** Returns the index of a value; -1 if none has this name. */
   private int value(Word at, String name) {
     int value = names.values.indexOf(name);
     if (value == Values.STRENGTH && condition && !names.strengths) {
@@ -116,7 +116,8 @@ final class QueryReader implements Vocabulary<Situation> {
   }
 
   /**
-   * A value of nobody is the roller's, which is easily the other side than the one that suffers.
+   * Rejects a value without a subject in effects on a fixed side: it would be the roller's, which
+   * easily is the other side.
    */
   private void checkSubject(Word first, String name) {
     if (scope.affectedSide() != null) {
@@ -133,16 +134,14 @@ final class QueryReader implements Vocabulary<Situation> {
     }
   }
 
-  /**
-   * Returns whether a name that has been read stands for a number: in an amount, or beside a sign.
-   */
+  /** Returns whether a name is read as a number: in an amount, or beside a sign. */
   private boolean isNumber(Word first, Words words) {
     return !condition
         || SIGN.matcher(words.peek().text()).matches()
         || SIGN_BEFORE.matcher(words.text().substring(0, first.offset())).matches();
   }
 
-  /** Returns how often a word is said, or somebody is in a state that counts. */
+  /** Returns the number of times that a word is given, or that a unit is in a counted state. */
   private Term<Situation> count(Subject whom, Property thing) {
     Query.Count of = new Query.Count(whom, thing);
     return thing.kind() == Property.Kind.STATE
@@ -150,7 +149,7 @@ final class QueryReader implements Vocabulary<Situation> {
         : new Term.Amount<>(of, Bounds.UNKNOWN);
   }
 
-  /** Whose a word is stands before it. */
+  /** Rejects a side behind a word; it belongs before the word. */
   private void sideBehind(Word first, String name, Word next) {
     Subject side = next.kind() == Kind.NAME ? Subject.of(next.text()) : null;
     if (side != null && condition) {
@@ -161,7 +160,7 @@ final class QueryReader implements Vocabulary<Situation> {
     }
   }
 
-  /** Returns how a condition asks for a thing. */
+  /** Returns the verb that joins a property to its subject in a condition. */
   private static String link(Property thing) {
     Property.Kind kind = thing == null ? Property.Kind.WORD : thing.kind();
     return switch (kind) {
@@ -353,7 +352,7 @@ final class QueryReader implements Vocabulary<Situation> {
     return new Term.Amount<>(new Query.Extreme(whom, value, best), Bounds.UNKNOWN);
   }
 
-  /** Returns a fault in the terms of files, which have a code of their own. */
+  /** Returns a fault in the terms of system files, with their own code. */
   private static TextFault mistake(Word at, String message, String help) {
     return TextFault.coded(Code.CONDITION, at.offset(), message, help);
   }

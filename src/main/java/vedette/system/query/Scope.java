@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the texts in a part of a file may ask, and what messages call that part.
+ * The subjects available to the texts in a part of a file, and the name of that part in messages.
  *
- * @param subjects the sides and units that they may ask
- * @param asker what asks for the values that their amounts need
- * @param affectedSide the side to which an effect happens, so that a text has to say whose value it
- *     asks for; null of all else
+ * @param subjects the sides and units available
+ * @param asker the user of the values that the amounts need
+ * @param affectedSide the side on which an effect acts, so that a value needs a subject; null
+ *     elsewhere
  */
 public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
   private static final Asker NONE = new Asker(Asker.Kind.OTHER, "");
@@ -22,13 +22,15 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
   /** The sides, and the unit that rolls or decides. */
   public static final Scope UNITS = of(EnumSet.range(Subject.ATTACKER, Subject.UNIT));
 
-  /** In fire: the shooter and the target too. */
+  /** In fire: also the shooter and the target. */
   static final Scope FIRE = of(EnumSet.allOf(Subject.class));
 
   /**
-   * What asks for a value.
+   * The user of a value.
    *
-   * @param words as {@code the saves of `musketry` ask}; of columns {@code columns by ratio}
+   * @param kind the kind of the user
+   * @param words a description: {@code the saves of `musketry` ask}; for columns {@code columns by
+   *     ratio}
    */
   public record Asker(Kind kind, String words) {
     public enum Kind {
@@ -36,9 +38,9 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
       COLUMNS,
       /** Columns that compare fractions. */
       COLUMNS_OF_FRACTIONS,
-      /** How many dice fire throws. */
+      /** The number of dice of fire. */
       DICE,
-      /** What saves. */
+      /** Saves. */
       SAVES,
       /** The roll on a table. */
       ROLL,
@@ -55,7 +57,7 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
     return new Scope(Collections.unmodifiableSet(subjects), NONE, null);
   }
 
-  /** Returns what texts may ask by the keys that lead to them. */
+  /** Returns the scope of texts, by the keys that lead to them. */
   static Scope at(List<String> path) {
     String name = "`" + (path.size() < 2 ? "" : path.get(1)) + "`";
     String key = path.size() < 3 ? "" : path.get(2);
@@ -92,12 +94,12 @@ public record Scope(Set<Subject> subjects, Asker asker, Subject affectedSide) {
     return new Scope(subjects, new Asker(kind, words), affectedSide);
   }
 
-  /** Returns the scope of a side's effects; each side for itself is no such side. */
+  /** Returns the scope of effects on a side; OWN is no fixed side. */
   private Scope ofEffects(Subject side) {
     return new Scope(subjects, asker, side == Subject.OWN ? null : side);
   }
 
-  /** The same part of a file, where a text may ask what it may in another. */
+  /** Returns this scope with the subjects of another one. */
   private Scope like(Scope other) {
     return new Scope(other.subjects, asker, affectedSide);
   }

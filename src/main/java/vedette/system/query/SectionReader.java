@@ -14,12 +14,14 @@ import vedette.source.Source;
 import vedette.source.TextFault;
 
 /**
- * A part of a system's file, which its reader holds.
+ * A part of a system's file, with the means to read it.
  *
- * @param expressions reads the amounts and conditions of the file; null before its names are known
- * @param scope what the texts of the part may ask
- * @param code of the problems that are found in it
- * @param path the keys that lead there
+ * @param source the text of the file
+ * @param problems the list that takes errors and warnings
+ * @param expressions the reader of amounts and conditions; null before the file's names are known
+ * @param scope the scope of the texts in the part
+ * @param code the code of the problems found in the part
+ * @param path the keys that lead to the part
  */
 public record SectionReader(
     Source source,
@@ -33,7 +35,7 @@ public record SectionReader(
     this(source, problems, null, Scope.SIDES, Code.VALUE, List.of());
   }
 
-  /** Returns the part under a key, where texts may ask what they may there. */
+  /** Returns the part under a key, with the scope of its texts. */
   @Override
   public SectionReader child(String key) {
     List<String> further = new ArrayList<>(path);
@@ -41,22 +43,22 @@ public record SectionReader(
     return new SectionReader(source, problems, expressions, Scope.at(further), code, further);
   }
 
-  /** Returns the file with the names that it declares. */
+  /** Returns the file with its declared names. */
   public SectionReader with(Names names) {
     return new SectionReader(source, problems, new Expressions(names), scope, code, path);
   }
 
-  /** Returns a part whose texts may ask other things. */
+  /** Returns the part with another scope. */
   public SectionReader with(Scope other) {
     return new SectionReader(source, problems, expressions, other, code, path);
   }
 
-  /** Returns a part whose problems have another code. */
+  /** Returns the part with another code for its problems. */
   public SectionReader withCode(String other) {
     return new SectionReader(source, problems, expressions, scope, other, path);
   }
 
-  /** Returns a condition; null if there is none, or if it is wrong, which is reported. */
+  /** Returns a condition; null if there is none, or, reporting the error, if it is wrong. */
   public Condition rule(Json json) {
     if (json == null) {
       return null;
@@ -78,8 +80,8 @@ public record SectionReader(
   }
 
   /**
-   * Returns an amount, as a text, a number, or one for each side; null if it is wrong, which is
-   * reported.
+   * Returns an amount, from a text, a number, or one for each side; null, and reports the error, if
+   * it is wrong.
    */
   public Amount amount(Json json) {
     if (json instanceof Json.Obj object) {
@@ -150,8 +152,8 @@ public record SectionReader(
   }
 
   /**
-   * Returns the units that a text means: an arm, a class or a state, or {@code not} and one. Null
-   * if there is no text, or if it names none, which is reported.
+   * Returns the units of a text: an arm, a class or a state, or {@code not} and one. Returns null
+   * if there is no text, or, reporting the error, if it names none.
    */
   public UnitFilter unitFilter(Json json) {
     if (!(json instanceof Json.Str text)) {
@@ -169,12 +171,12 @@ public record SectionReader(
     return expressions.names;
   }
 
-  /** Reads an object as a record; null if it is no object, which is reported. */
+  /** Reads an object as a record; returns null, and reports the error, if it is no object. */
   public <T extends Record> T read(Json json, Class<T> type) {
     return RecordReader.readWithHoles(json, source, type, problems, this);
   }
 
-  /** Returns the texts of a list of texts, or of one. */
+  /** Returns the strings of a list, or a single one. */
   public List<Json.Str> texts(Json json) {
     List<Json.Str> texts = new ArrayList<>();
     for (Json each : Members.list(json)) {
@@ -195,7 +197,7 @@ public record SectionReader(
     report(code, at, message, help);
   }
 
-  /** Reports a problem that has a code of its own. */
+  /** Reports a problem under another code. */
   public void report(String coded, Position at, String message, String help) {
     problems.error(coded, source, at, message, help);
   }
@@ -204,7 +206,7 @@ public record SectionReader(
     problems.refused(code, source, at, message, help);
   }
 
-  /** Reports the keys of an object that do not go with the rest of it. */
+  /** Reports those of the keys that an object has, because they contradict the rest of it. */
   public void refuse(Json.Obj object, List<String> keys, String why, String help) {
     for (String key : keys) {
       if (object.member(key) != null) {
@@ -213,7 +215,7 @@ public record SectionReader(
     }
   }
 
-  /** Reports a fault of a text, where it stands in it. */
+  /** Reports a fault at its place in a text. */
   public void report(Json text, TextFault mistake) {
     report(
         mistake.orCoded(code).code(),
@@ -222,7 +224,7 @@ public record SectionReader(
         mistake.help());
   }
 
-  /** Returns a place in a string; the start of what is no string. */
+  /** Returns a place within a string; for another value its start. */
   public Position within(Json text, int offset) {
     return text instanceof Json.Str ? source.within(text.at(), offset) : text.at();
   }

@@ -3,9 +3,9 @@ package vedette.system.query;
 import java.util.Locale;
 import vedette.fight.Side;
 
-/** Whom a condition or an amount asks, or whom an effect befalls. */
+/** The side or unit that a condition or an amount queries, or to which an effect is applied. */
 public enum Subject {
-  /** The attacker of the fight, whoever rolls. */
+  /** The attacker of the fight, whichever side rolls. */
   ATTACKER,
   /** The defender of the fight. */
   DEFENDER,
@@ -15,9 +15,9 @@ public enum Subject {
   ENEMY,
   /** The unit that rolls or decides. */
   UNIT,
-  /** In fire the unit that throws. */
+  /** In fire the unit that fires. */
   SHOOTER,
-  /** In fire the enemy unit that the die falls on. */
+  /** In fire the enemy unit that the die is rolled against. */
   TARGET;
 
   /** Returns whether it is a side and not a unit. */
@@ -25,7 +25,7 @@ public enum Subject {
     return compareTo(ENEMY) <= 0;
   }
 
-  /** Returns the side that it is, from the point of view of a side; only of sides. */
+  /** Returns the side that it is from the view of a side; only for sides. */
   public Side side(Side own) {
     return switch (this) {
       case ATTACKER -> Side.ATTACKER;
@@ -35,7 +35,7 @@ public enum Subject {
     };
   }
 
-  /** Returns the one of this name; null if there is none. */
+  /** Returns the subject of a name; null if there is none. */
   public static Subject of(String name) {
     for (Subject subject : values()) {
       if (subject.toString().equals(name)) {

@@ -3,9 +3,10 @@ package vedette.system.query;
 import vedette.form.ReadBy;
 
 /**
- * Which units are meant: those that are an arm, of a class or in a state, or those that are not.
+ * A filter of units by arm, class or state.
  *
- * @param not whether it is the others
+ * @param property the arm, class or state
+ * @param not whether it selects the units without the property
  */
 @ReadBy(value = "SectionReader::unitFilter", schemaTypes = "string")
 public record UnitFilter(Property property, boolean not) implements Query {

@@ -4,20 +4,20 @@ import java.util.List;
 import vedette.question.Term;
 
 /**
- * What texts of a file use: amounts, conditions, rolls, and those that say which units are meant.
+ * The names used by texts of a file: amounts, conditions, rolls and filters of units.
  *
- * @param queries what their names ask, in order
- * @param lastRound the last round that has to be told apart from later ones
- * @param countsRounds whether they use the number of the round other than to compare it with a
+ * @param queries the queries of the names, in order
+ * @param lastRound the last round that must be distinguished from later ones
+ * @param countsRounds whether the number of the round is used other than in a comparison with a
  *     number
  */
 public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds) {
-  /** The greatest round that a file may name. */
+  /** The last round that a file may name. */
   public static final int MOST_ROUNDS = 9_999;
 
   public static final UsedNames NOTHING = new UsedNames(List.of(), 1, false);
 
-  /** Returns what a tree uses. */
+  /** Returns the names used by a tree. */
   static UsedNames of(Term<Situation> term) {
     if (term.function() instanceof Query query) {
       return of(query);
@@ -36,17 +36,17 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         : all;
   }
 
-  /** Returns the number that a term is; 0 if it asks for one. */
+  /** Returns the number that a term is; 0 if it is a query. */
   private static double bound(Term<Situation> part) {
     return part.function() instanceof Query ? 0 : ((Term.Amount<Situation>) part).bounds().most();
   }
 
-  /** Returns what these and others use. */
+  /** Returns the names used by these and by others. */
   UsedNames union(UsedNames others) {
     return all(List.of(this, others));
   }
 
-  /** Returns what any of them use. */
+  /** Returns the names used by all of several. */
   static UsedNames all(List<UsedNames> uses) {
     return new UsedNames(
         uses.stream().flatMap(each -> each.queries.stream()).toList(),
@@ -54,12 +54,12 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         uses.stream().anyMatch(UsedNames::countsRounds));
   }
 
-  /** Returns what a leaf uses. */
+  /** Returns the name used by a leaf. */
   static UsedNames of(Query query) {
     return new UsedNames(List.of(query), 1, query instanceof Query.Round);
   }
 
-  /** Returns what they depend on, besides words, arms, classes and states. */
+  /** Returns the dependencies, besides words, arms, classes and states. */
   public Dependencies dependsOn() {
     Dependencies all = Dependencies.NOTHING;
     for (Query query : queries) {
@@ -68,7 +68,7 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
     return all;
   }
 
-  /** Returns the things that they ask for. */
+  /** Returns the tests of properties. */
   public List<Query.PropertyQuery> facts() {
     return queries.stream()
         .filter(Query.PropertyQuery.class::isInstance)
@@ -76,29 +76,29 @@ public record UsedNames(List<Query> queries, int lastRound, boolean countsRounds
         .toList();
   }
 
-  /** Returns whether any of them asks for a value of units. */
+  /** Returns whether a value of units is used. */
   public boolean asks(int value) {
     return queries.stream().anyMatch(query -> query.value() == value);
   }
 
-  /** Returns whether any of them asks for the thing of a name. */
+  /** Returns whether the property of a name is used. */
   public boolean asks(String thing) {
     return queries.stream().anyMatch(query -> isOf(query, thing));
   }
 
-  /** Returns whether any of them rolls a die of the file. */
+  /** Returns whether a die of the file is rolled. */
   public boolean rolls(String die) {
     return queries.contains(new Query.Face(die));
   }
 
-  /** Returns whether any of them asks how often a word is said. */
+  /** Returns whether the number of times that a word is given is used. */
   public boolean counts(String word) {
     return queries.stream().anyMatch(query -> query instanceof Query.Count && isOf(query, word));
   }
 
   /**
-   * Returns whether they ask for a word of stacks alone, so that it says nothing of the whole
-   * fight.
+   * Returns whether a word is used, and only for stacks: given for the whole fight it has no
+   * effect.
    */
   public boolean isOfStacks(String word) {
     List<Query> ofWord = queries.stream().filter(query -> isOf(query, word)).toList();

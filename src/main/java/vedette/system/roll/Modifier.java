@@ -15,19 +15,20 @@ import vedette.table.grid.Range;
 /**
  * A modifier of a table, of fire, of a check or of saves.
  *
- * @param when the condition; null if its name has to be said
- * @param group of one group the strongest counts; "" for none
- * @param each whether it counts as often as its word is said, or for each unit found
- * @param drm added to the roll
- * @param shift of the column
- * @param rolledShift what rolls a shift of the column besides; null if nothing does
- * @param changes of what the columns compare, or of a side's part of an opposed roll
- * @param units the units that a change is of, each before the sum; null for the sum
- * @param dice change of how many dice; null for none
- * @param least column below which no roll is made; -1 for none
- * @param greatest column above which no roll is made; -1 for none
- * @param again what is rolled again once; null for nothing
- * @param ignore name of the face of which one die does nothing; "" for none
+ * @param when the condition; null if a request gives its name
+ * @param group its group, of which only the strongest counts; "" for none
+ * @param each whether it counts once for each time that its word is given, or for each unit found
+ * @param drm the number added to the roll
+ * @param shift the shift of the column
+ * @param rolledShift the roll of a further shift; null for none
+ * @param changes the changes of the amounts that columns compare, or of a side's part of an opposed
+ *     roll
+ * @param units the units that a change is applied to, each before the sum; null for the sum
+ * @param dice the change of the number of dice; null for none
+ * @param least the column below which no roll is made; -1 for none
+ * @param greatest the column above which no roll is made; -1 for none
+ * @param again the dice that are rerolled once; null for none
+ * @param ignore the name of the face that has no effect on one die; "" for none
  */
 public record Modifier(
     String name,
@@ -46,18 +47,18 @@ public record Modifier(
     String ignore,
     Position at) {
   /**
-   * What is rolled again once.
+   * Dice that are rerolled once.
    *
-   * @param natural rolls; null for misses
-   * @param most how many dice of a throw at most; null for all
+   * @param natural the natural rolls; null for misses
+   * @param most the maximum number of dice of a roll; null for all
    */
   public record RerollOnce(Range natural, Amount most) {}
 
   /**
-   * Returns a modifier of a table's roll and column alone.
+   * Returns a modifier of a table's roll and column only.
    *
-   * @param when the condition; null if its name has to be said
-   * @param group of one group the strongest counts; "" for none
+   * @param when the condition; null if a request gives its name
+   * @param group its group, of which only the strongest counts; "" for none
    */
   public static Modifier plain(
       String name, Condition when, String group, int drm, int shift, Position at) {
@@ -65,25 +66,27 @@ public record Modifier(
         name, when, group, false, drm, shift, null, Map.of(), null, null, -1, -1, null, "", at);
   }
 
-  /** Returns what its condition, and how many dice it has rolled again, depend on. */
+  /** Returns the dependencies of its condition and of its maximum of rerolled dice. */
   public Dependencies dependsOn() {
     Dependencies asks = when == null ? Dependencies.NOTHING : when.dependsOn();
     return rerollsAtMost() ? asks.union(again.most().dependsOn()) : asks;
   }
 
-  /** Returns whether it has so many dice of a throw rolled again at most. */
+  /** Returns whether it limits the number of rerolled dice. */
   public boolean rerollsAtMost() {
     return again != null && again.most() != null;
   }
 
   /**
-   * Returns whether it has as many dice as show it rolled again: these natural rolls, or misses.
+   * Returns whether it rerolls dice without a limit.
+   *
+   * @param misses true for rerolls of misses, false for rerolls of natural rolls
    */
   public boolean rerollsAll(boolean misses) {
     return again != null && again.most() == null && (again.natural() == null) == misses;
   }
 
-  /** Returns whether it counts as often as a word is said. */
+  /** Returns whether it counts once for each time that a word is given. */
   public boolean counts(String word) {
     return each
         && (when == null
@@ -93,7 +96,7 @@ public record Modifier(
                 && when.fact().property().name().equals(word));
   }
 
-  /** Returns how often it counts in a situation; 0 if it does not. */
+  /** Returns the number of times that it counts in a situation; 0 if it does not. */
   public int times(Situation situation) {
     if (when == null) {
       if (!situation.hasWord(name)) {

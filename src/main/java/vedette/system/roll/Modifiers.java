@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The modifiers of one roll, and the limits of their sums. */
 public record Modifiers(List<Modifier> list, SumLimits cap) {
-  /** Returns all of them, and one more; null is none. */
+  /** Returns the modifiers and one more; null for none. */
   public List<Modifier> with(Modifier more) {
     List<Modifier> all = new ArrayList<>(list);
     if (more != null) {

@@ -25,11 +25,11 @@ import vedette.system.query.UnitFilter;
 import vedette.table.grid.Range;
 import vedette.table.read.RangeText;
 
-/** Reads the modifiers of a table, of fire, of saves or of a check. */
+/** A reader of the modifiers of a table, of fire, of saves or of a check. */
 public final class ModifiersReader {
-  /** What a modifier is of. */
+  /** The kind of rule that modifiers belong to. */
   public enum ModifierTarget {
-    /** A table: its columns compare what the sides count. */
+    /** A table, whose columns compare the sides' amounts. */
     TABLE(List.of("dice"), "only fire has a pool of dice", "write \"drm\" to add to the roll"),
     /** The dice of fire. */
     POOL(
@@ -53,7 +53,10 @@ public final class ModifiersReader {
     }
   }
 
-  /** What changes a roll, a column, what sides count, or the number of dice. */
+  /**
+   * A modifier as written: a change of a roll, a column, the amount of a side, or the number of
+   * dice.
+   */
   public record WrittenModifier(
       Json.Obj here,
       @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
@@ -117,11 +120,11 @@ public final class ModifiersReader {
   /**
    * Returns the modifiers of a rule.
    *
-   * @param cap limits of their sums; null if there are none
-   * @param modifierTarget what it is
-   * @param die what it rolls; null if that is wrong
-   * @param columns names of the columns; empty if there are none
-   * @param faces names of the faces that do something; empty if there are none
+   * @param cap the limits of their sums; null for none
+   * @param modifierTarget the kind of the rule
+   * @param die its roll; null if that is wrong
+   * @param columns the names of the columns; empty if there are none
+   * @param faces the names of the faces with effects; empty if there are none
    */
   public Modifiers read(
       List<WrittenModifier> written,
@@ -152,7 +155,7 @@ public final class ModifiersReader {
     return new Modifiers(list, cap == null ? SumLimits.NONE : cap);
   }
 
-  /** Complains of natural rolls that are rolled again and that cannot come up. */
+  /** Reports rerolls of natural rolls that cannot occur. */
   private void rerolls(
       WrittenModifier written, Modifier.RerollOnce rerollOnce, Roll die, boolean alone) {
     if (die != null
@@ -169,7 +172,7 @@ public final class ModifiersReader {
     }
   }
 
-  /** Complains of a limit to what is rolled again where there is nothing to limit. */
+  /** Reports a limit of rerolled dice where there is nothing to limit. */
   private void checkLimit(
       WrittenModifier written, ModifierTarget modifierTarget, List<Modifier> before) {
     Json.Member limit = written.here().member("most");
@@ -199,7 +202,7 @@ public final class ModifiersReader {
     }
   }
 
-  /** Complains of what does nothing here. */
+  /** Reports keys that have no effect in this kind of rule. */
   private void checkUnused(Json.Obj modifier, ModifierTarget modifierTarget) {
     for (String key : modifierTarget.idle) {
       if (modifier.get(key) != null) {
@@ -262,7 +265,10 @@ public final class ModifiersReader {
     return misses || natural != null ? new Modifier.RerollOnce(natural, written.most()) : null;
   }
 
-  /** Returns what rolls a shift; null if a number says it, or if it is wrong, which is reported. */
+  /**
+   * Returns the roll of a shift; null if the shift is a number, or, reporting the error, if it is
+   * wrong.
+   */
   private Roll rolledShift(WrittenModifier written) {
     Json shift = written.shift();
     Integer number = Members.whole(shift);

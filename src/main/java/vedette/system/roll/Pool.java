@@ -13,23 +13,24 @@ import org.apache.commons.math3.fraction.BigFraction;
 import vedette.dice.Spread;
 
 /**
- * Alike dice that are thrown together. What they come to is exact: a rule that looks at faces sees
- * how many dice show each, by products of binomials; a sum takes the shorter way of powers.
+ * Equal dice rolled together. Results are exact: a rule that reads faces gets the number of dice
+ * that show each, by products of binomials; a sum uses the faster method of powers.
  *
  * @param dice the number of dice
- * @param die what one of them shows
- * @param again what is rolled again of the whole throw; null for nothing
- * @param explode which faces add dice; null for none
+ * @param die the distribution of one die
+ * @param again the limited reroll of the pool; null for none
+ * @param explode the faces that add dice; null for none
  */
 public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explode) {
   /**
-   * A limited number of dice that are rolled again.
+   * A reroll of a limited number of dice.
    *
    * @param most the limit
-   * @param chance that a die shows a roll that is rolled again
-   * @param kept rolls of one die that are not rolled again, or have been without a limit
-   * @param left rolls that are
-   * @param fresh what a die shows that is rolled again
+   * @param chance the probability that a die shows a roll to be rerolled
+   * @param kept the rolls of one die that are not rerolled, or already were by a reroll without a
+   *     limit
+   * @param left the rolls to be rerolled
+   * @param fresh the distribution of a rerolled die
    */
   public record LimitedReroll(
       int most, BigFraction chance, Spread kept, Spread left, Spread fresh) {
@@ -38,12 +39,12 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
           most, chance, mapRolls(kept, of), mapRolls(left, of), fresh.mixed(of));
     }
 
-    /** Rolls that no die shows are worth nothing. */
+    /** Returns the mixture over the rolls; constant 0 if no die shows any of them. */
     private static Spread mapRolls(Spread rolls, IntFunction<Spread> of) {
       return rolls.weights().isEmpty() ? Spread.of(0) : rolls.mixed(of);
     }
 
-    /** In how many ways some of several dice show a roll that is rolled again. */
+    /** Returns the ways in which exactly some of several dice show a roll to be rerolled. */
     private BigInteger ways(int dice, int some) {
       BigInteger hit = chance.getNumerator();
       return Spread.choose(dice, some)
@@ -52,15 +53,15 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     }
   }
 
-  /** What dice come to, looked at face by face from the highest down. */
+  /** A computation over dice, face by face from the highest down. */
   public interface Evaluator<S> {
-    /** Returns the state before any die is looked at. */
+    /** Returns the state before any face. */
     S first();
 
     /**
-     * Returns the state behind a face of a pool; of several pools the first comes first.
+     * Returns the state after a face of a pool; of several pools the first comes first.
      *
-     * @param dice the number of its dice that show it, 0 among them
+     * @param dice the number of its dice that show the face, including 0
      */
     S next(S state, int face, int pool, int dice);
 
@@ -70,17 +71,19 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     }
   }
 
-  /** Dice of which none is rolled again or adds one. */
+  /** Returns dice without rerolls and added dice. */
   public static Pool of(int dice, Spread die) {
     return new Pool(dice, die, null, null);
   }
 
-  /** The same dice, each worth what its roll leads to, with the dice that it adds. */
+  /** Returns the dice with each roll replaced by its result, including the dice that it adds. */
   public Pool mapRolls(IntFunction<Spread> of) {
     return new Pool(dice, mapRolls(die, of), again == null ? null : again.mapRolls(of), null);
   }
 
-  /** Returns what one die is worth that shows one of these rolls, with the dice that it adds. */
+  /**
+   * Returns the result of one die that shows one of these rolls, including the dice that it adds.
+   */
   Spread mapRolls(Spread shown, IntFunction<Spread> of) {
     int times = explode == null ? 0 : explode.times();
     Spread more = die.mixed(of);
@@ -97,7 +100,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   /**
    * Returns the sum of the dice, none of which is negative.
    *
-   * @param cap all above counts as this
+   * @param cap the maximum, which replaces larger sums
    */
   public Spread sum(int cap) {
     if (again == null) {
@@ -123,8 +126,8 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * Returns how likely it is that so many dice show each kind, in weights; kinds count from 1, 0 is
-   * none.
+   * Returns the weights of the numbers of dice that show each kind. Kinds are numbered from 1; 0 is
+   * no kind.
    */
   public Map<List<Integer>, BigInteger> counts(IntUnaryOperator kind, int kinds) {
     if (explode != null) {
@@ -134,7 +137,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     return mapRolls(mapped).outcomes(new Counts(roll -> roll, kinds));
   }
 
-  /** How many dice show each kind. */
+  /** The evaluator that counts the dice of each kind. */
   private record Counts(IntUnaryOperator kind, int kinds) implements Evaluator<List<Integer>> {
     @Override
     public List<Integer> first() {
@@ -154,8 +157,8 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * Returns how likely each state is behind the last face, in weights. Of dice that are rolled
-   * again, or that add dice, the state must not hang on the order of the faces.
+   * Returns the weight of each state after the last face. For dice that are rerolled or that add
+   * dice, the state must not depend on the order of the faces.
    */
   public <S> Map<S, BigInteger> outcomes(Evaluator<S> evaluator) {
     return explode != null
@@ -177,7 +180,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
               of(rolled, again.fresh()),
               of(show - rolled, again.left()));
       for (Pool part : parts) {
-        // Each part has weights out of the same as if all dice were in it.
+        // Scales the weights of each part to the same total as if all dice were in it.
         ways = ways.multiply(part.die.total().max(BigInteger.ONE).pow(dice - part.dice));
       }
       BigInteger share = ways;
@@ -187,10 +190,13 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     return all;
   }
 
-  /** A state, and the number of dice that have been added to those that led to it. */
+  /** A state, and the number of dice of the next wave. */
   private record Wave<S>(S state, int added) {}
 
-  /** The dice are thrown, then those that they add, then those that these add. */
+  /**
+   * Returns the weights where dice are rolled, then the dice that they add, then those that these
+   * add.
+   */
   private <S> Map<S, BigInteger> exploding(Evaluator<S> evaluator) {
     Map<Wave<S>, BigInteger> now = Map.of(new Wave<>(evaluator.first(), dice), BigInteger.ONE);
     for (int time = 0; time <= explode.times(); time++) {
@@ -226,7 +232,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     };
   }
 
-  /** Returns how likely each state is behind the last face of several pools, in weights. */
+  /** Returns the weight of each state after the last face of several pools. */
   public static <S> Map<S, BigInteger> outcomes(List<Pool> pools, Evaluator<S> evaluator) {
     TreeSet<Integer> faces = new TreeSet<>();
     pools.forEach(pool -> faces.addAll(pool.die.weights().keySet()));
@@ -256,7 +262,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
     return ends;
   }
 
-  /** In how many ways all of these dice show less than a face. */
+  /** Returns the ways in which all of these dice show less than a face. */
   private static BigInteger waysBelow(List<Pool> pools, int face, List<Integer> dice) {
     BigInteger ways = BigInteger.ONE;
     for (int pool = 0; pool < dice.size(); pool++) {
@@ -269,7 +275,8 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
   }
 
   /**
-   * Returns the dice of a pool that are left, and the states, when some of them have shown a face.
+   * Returns the states by the dice left in each pool, after some dice of one pool have shown a
+   * face.
    */
   private static <S> Map<List<Integer>, Map<S, BigInteger>> withFace(
       Map<List<Integer>, Map<S, BigInteger>> left,
@@ -285,7 +292,7 @@ public record Pool(int dice, Spread die, LimitedReroll again, Roll.Explode explo
           int dice = before.get(pool);
           BigInteger ways = BigInteger.ONE;
           for (int show = 0; show <= (weight.signum() == 0 ? 0 : dice); show++) {
-            // All that are left show the lowest face.
+            // All remaining dice show the lowest face.
             if (show == dice || !lowest) {
               List<Integer> after = new ArrayList<>(before);
               after.set(pool, dice - show);

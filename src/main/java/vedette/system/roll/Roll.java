@@ -19,15 +19,15 @@ import vedette.system.query.Situation;
 import vedette.table.grid.Range;
 
 /**
- * A roll: dice with what is done to them, and what is added.
+ * A roll: dice with clauses, and addends.
  *
- * @param text as written
- * @param dice of each kind
- * @param clauses in order
- * @param constant whole number added
- * @param added values added
- * @param words what the faces say if they are words: rolls are their indices; else empty
- * @param versus the defender's roll of an opposed one; null if it is none
+ * @param text the roll as written
+ * @param dice the dice of each kind
+ * @param clauses the clauses, in order
+ * @param constant the whole number added
+ * @param added the values added
+ * @param words the words on the faces, of which rolls are the indices; empty if faces are numbers
+ * @param versus the defender's roll in an opposed roll; null for none
  */
 @ReadBy(value = "RollReader::roll", schemaRef = "roll")
 public record Roll(
@@ -38,42 +38,43 @@ public record Roll(
     List<AddedValue> added,
     List<String> words,
     Roll versus) {
-  /** The most dice of one roll. */
+  /** The maximum number of dice in one roll. */
   static final int MOST_DICE = 200;
 
   /**
    * Dice of a kind.
    *
-   * @param count how many; taken away if negative
-   * @param times an amount by which the count is multiplied; null for none
+   * @param count their number; negative if they are subtracted
+   * @param times an amount that multiplies the number; null for none
+   * @param die the distribution of one die
    */
   public record Dice(int count, Amount times, Spread die) {
     public Dice(int count, Spread die) {
       this(count, null, die);
     }
 
-    /** How many there are at most. */
+    /** Returns the maximum number of dice. */
     int maxCount() {
       return Math.abs(count) * (times == null ? 1 : Math.min(times.most(), MOST_DICE + 1));
     }
   }
 
-  /** A value that is added, or taken away. */
+  /** A value that is added or subtracted. */
   public record AddedValue(boolean taken, Amount amount) {}
 
-  /** What is done to the dice. */
+  /** A clause applied to the dice. */
   public sealed interface Clause {}
 
-  /** They are rolled again. */
+  /** A reroll. */
   public record Reroll(Range rolls, boolean always) implements Clause {}
 
-  /** They add a die, so often. */
+  /** An explosion, which adds a die a limited number of times. */
   public record Explode(Range rolls, int times) implements Clause {}
 
-  /** Some are kept and added. */
+  /** A selection of dice that are kept and added. */
   public record Keep(int dice, boolean highest) implements Clause {}
 
-  /** How many show this. */
+  /** A count of the dice that show certain rolls. */
   public record Count(Range rolls) implements Clause {}
 
   /** Returns whether the faces are words. */
@@ -83,7 +84,7 @@ public record Roll(
 
   /** Returns whether the number of its dice is an amount. */
   public boolean varies() {
-    for (int kind = 0; kind < dice.size(); kind++) { // Asked of every roll.
+    for (int kind = 0; kind < dice.size(); kind++) { // a plain loop: called for every roll
       if (dice.get(kind).times() != null) {
         return true;
       }
@@ -91,7 +92,7 @@ public record Roll(
     return false;
   }
 
-  /** Returns the amounts that it asks for. */
+  /** Returns the amounts that it uses. */
   public List<Amount> amounts() {
     return Stream.concat(dice.stream().map(Dice::times), added.stream().map(AddedValue::amount))
         .filter(Objects::nonNull)
@@ -99,7 +100,7 @@ public record Roll(
   }
 
   /**
-   * Returns the number of its dice of each kind; negative if they are taken away.
+   * Returns the number of its dice of each kind; negative if they are subtracted.
    *
    * @throws TextFault if there are too many
    */
@@ -119,7 +120,10 @@ public record Roll(
     return numbers;
   }
 
-  /** Returns whether its number is what one die shows, to which at most numbers are added. */
+  /**
+   * Returns whether it is one die, with any rerolls, explosions and addends, but no selection or
+   * count.
+   */
   public boolean isOneDie() {
     return dice.size() == 1
         && dice.get(0).count() == 1
@@ -128,16 +132,17 @@ public record Roll(
   }
 
   /**
-   * Returns what its dice show, before anything is added; one die for a number that is an amount.
+   * Returns the distribution of its dice, before anything is added; of one die where the number of
+   * dice is an amount.
    */
   public Spread natural() {
     return natural(dice.stream().map(Dice::count).toList());
   }
 
   /**
-   * Returns what its dice show, before anything is added.
+   * Returns the distribution of its dice, before anything is added.
    *
-   * @param numbers how many dice of each kind; negative if they are taken away
+   * @param numbers the number of dice of each kind; negative if they are subtracted
    */
   public Spread natural(List<Integer> numbers) {
     if (clauses.stream().anyMatch(Keep.class::isInstance)) {
@@ -154,7 +159,9 @@ public record Roll(
     return sum;
   }
 
-  /** Returns what a roll of a die is worth: itself, or 1 or 0 where dice are counted. */
+  /**
+   * Returns the number that a roll of a die counts for: itself, or 1 or 0 where dice are counted.
+   */
   private int counted(int roll) {
     for (Clause clause : clauses) {
       if (clause instanceof Count count) {
@@ -165,19 +172,19 @@ public record Roll(
   }
 
   /**
-   * Returns what natural rolls of it are looked at.
+   * Returns the distribution of its natural rolls.
    *
-   * @param alone whether of each die alone, as in fire, also of one that explodes
+   * @param alone whether each die counts separately, as in fire; then even if it explodes
    */
   public Spread natural(boolean alone) {
     return alone && isOneDie() ? oneDie() : natural();
   }
 
   /**
-   * Returns whether a natural roll, of either side, may be one of these; of an unknown number of
-   * dice any from one die's on.
+   * Returns whether a natural roll, of either side, may be one of these; for an unknown number of
+   * dice any from the least roll of one die up.
    *
-   * @param alone whether each die is looked at alone
+   * @param alone whether each die counts separately
    */
   public boolean mayShow(Range rolls, boolean alone) {
     Spread natural = natural(alone);
@@ -185,10 +192,7 @@ public record Roll(
         || versus != null && versus.mayShow(rolls, alone);
   }
 
-  /**
-   * Returns whether it is two dice of one kind, of which each may be rolled again and no more is
-   * done.
-   */
+  /** Returns whether it is two dice of one kind, with no clauses except rerolls. */
   public boolean isTwoAlike() {
     return versus == null
         && dice.size() == 1
@@ -198,7 +202,8 @@ public record Roll(
   }
 
   /**
-   * Returns what two dice of one kind show: twice their sum, and one more where both show the same.
+   * Returns the distribution of two dice of one kind, coded as twice their sum, plus one where both
+   * show the same.
    */
   public Spread twoAlike() {
     Spread die = oneDie();
@@ -216,7 +221,7 @@ public record Roll(
     return Spread.ofWeights(shown);
   }
 
-  /** Returns what is added to the dice. */
+  /** Returns the total added to the dice. */
   public int added(Situation situation) {
     if (added.isEmpty()) {
       return constant;
@@ -229,12 +234,12 @@ public record Roll(
     return sum.intValue();
   }
 
-  /** One die of the first kind, with what is done to each. */
+  /** Returns the distribution of one die of the first kind, after its rerolls. */
   public Spread oneDie() {
     return rerolled(dice.get(0).die());
   }
 
-  /** Returns how it explodes; null if it does not. */
+  /** Returns its explosion; null for none. */
   public Explode explodes() {
     for (Clause clause : clauses) {
       if (clause instanceof Explode explode) {
@@ -245,8 +250,8 @@ public record Roll(
   }
 
   /**
-   * Returns what shows these rolls, rolled again as clauses have it; each time as the die is by
-   * then.
+   * Returns a distribution after the rerolls of the clauses; each reroll uses the die as the
+   * clauses before left it.
    */
   private static Spread rerolled(Spread start, Spread die, List<Clause> clauses) {
     Spread shown = start;
@@ -266,7 +271,7 @@ public record Roll(
     return rerolled(die, die, clauses);
   }
 
-  /** Returns what the dice that are kept come to, each as the clauses behind have it. */
+  /** Returns the sum of the kept dice, each with the clauses after the selection applied. */
   private Spread keptSums(List<Integer> numbers) {
     int first = 0;
     while (!(clauses.get(first) instanceof Keep)) {
@@ -306,15 +311,15 @@ public record Roll(
   }
 
   /**
-   * Dice that have been kept.
+   * Dice kept so far.
    *
    * @param placed the number of dice that show a higher face, kept or not
-   * @param sum of those whose worth is known
+   * @param sum the sum of those whose results are fixed
    * @param open the faces of the others
    */
   private record KeptDice(int placed, int sum, List<Integer> open) {}
 
-  /** Keeps some of several dice, which lie side by side from the highest on. */
+  /** The evaluator that keeps some of several dice, sorted from the highest down. */
   private static final class DiceSelection implements Pool.Evaluator<KeptDice> {
     private final Map<Integer, Spread> worth;
     private int from;

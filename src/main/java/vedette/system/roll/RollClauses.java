@@ -12,8 +12,8 @@ import vedette.table.grid.Range;
 import vedette.table.read.RangeText;
 
 /**
- * Reads the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}. A
- * clause that nothing would play where it stands is refused.
+ * A reader of the clauses of one roll from left to right: {@code reroll 1 once}, {@code highest 2}.
+ * It refuses a clause without an effect where it stands.
  */
 final class RollClauses {
   private static final Pattern CLAUSE =
@@ -25,7 +25,7 @@ final class RollClauses {
 
   private final List<Dice> dice;
 
-  /** A die of each kind, as far as it is rolled again. */
+  /** The distribution of a die of each kind, after the rerolls read so far. */
   private final List<Spread> shown = new ArrayList<>();
 
   private final boolean words;
@@ -33,14 +33,14 @@ final class RollClauses {
   private String counts;
   private String explodes;
 
-  /** What is done to dice that have been kept; null if nothing is. */
+  /** The clause applied to kept dice; null for none. */
   private String behind;
 
-  /** The number of dice that are kept, as far as it has been read. */
+  /** The number of dice kept after the clauses read so far. */
   private int left;
 
   /**
-   * For one roll.
+   * Creates a reader for one roll.
    *
    * @param words whether the faces of its dice are words
    */
@@ -54,8 +54,8 @@ final class RollClauses {
   /**
    * Reads the next clause.
    *
-   * @param from where the text begins in that of the roll
-   * @throws TextFault if it is none, or would do nothing there
+   * @param from the offset of the text in that of the roll
+   * @throws TextFault if it is none, or has no effect there
    */
   Clause read(String written, int from) {
     String text = written.strip();
@@ -138,7 +138,7 @@ final class RollClauses {
     keeps = text;
   }
 
-  /** Of dice that are kept those of one kind may be rolled again or explode. */
+  /** Rejects rerolls and explosions of kept dice of several kinds. */
   private void checkEachDie(String text, int at) {
     if (keeps == null) {
       return;

@@ -20,7 +20,7 @@ import vedette.system.roll.Roll.AddedValue;
 import vedette.system.roll.Roll.Clause;
 import vedette.system.roll.Roll.Dice;
 
-/** Reads rolls: dice, values and numbers with {@code + -}, then what is done to the dice. */
+/** A reader of rolls: dice, values and numbers with {@code + -}, then clauses. */
 public final class RollReader {
   private static final String VERSUS = " v ";
   private static final int MOST_DIGITS = 6;
@@ -28,7 +28,7 @@ public final class RollReader {
       Pattern.compile(
           "\\s*([+-]?)\\s*(?:(\\d*)[dD](\\d+)|(\\d+)(?![\\p{L}\\d])|(\\d*)([\\p{L}_][\\p{L}0-9_-]*))");
 
-  /** Where it is said how many dice there are, as in {@code (strength, at most 3) d6}. */
+  /** The start of a number of dice in parentheses, as in {@code (strength, at most 3) d6}. */
   private static final Pattern OPENING = Pattern.compile("\\s*([+-]?)\\s*\\(");
 
   private static final Spread D6 = Spread.faces(6);
@@ -39,11 +39,7 @@ public final class RollReader {
     this.part = part.withCode(Code.ROLL);
   }
 
-  /**
-   * A roll.
-   *
-   * @return null if it is wrong, which is reported
-   */
+  /** Returns a roll; null, and reports the error, if it is wrong. */
   Roll read(Json json) {
     if (!(json instanceof Json.Str text)) {
       String shown = Members.messageText(json);
@@ -61,12 +57,12 @@ public final class RollReader {
     }
   }
 
-  /** A roll; null if it is wrong, which is reported. */
+  /** Returns a roll; null, and reports the error, if it is wrong. */
   public static Roll roll(SectionReader part, Json json) {
     return new RollReader(part).read(json);
   }
 
-  /** A roll where nothing rolls against it; null if something does, which is reported. */
+  /** Returns a roll that is not opposed; null, and reports the error, if it is. */
   public static Roll unopposed(SectionReader part, Roll roll, Json at) {
     if (roll == null || roll.versus() == null) {
       return roll;
@@ -76,7 +72,7 @@ public final class RollReader {
   }
 
   /**
-   * A roll of one side, where nothing rolls against it.
+   * Returns a roll of one side, which is not opposed.
    *
    * @throws TextFault if the text is none
    */
@@ -95,7 +91,7 @@ public final class RollReader {
   }
 
   /**
-   * A roll.
+   * Returns the roll of a text.
    *
    * @throws TextFault if the text is none
    */
@@ -112,9 +108,9 @@ public final class RollReader {
   }
 
   /**
-   * A roll of one side.
+   * Returns a roll of one side.
    *
-   * @param at where it begins in the whole text
+   * @param at its offset in the whole text
    */
   private Roll single(String text, int at, Roll versus) {
     try {
@@ -201,7 +197,7 @@ public final class RollReader {
     return new Roll(text, dice, clauses, constant, addedValue, words, versus);
   }
 
-  /** Returns the next comma that stands in no parentheses; -1 if there is none. */
+  /** Returns the offset of the next comma outside parentheses; -1 if there is none. */
   private static int comma(String text, int from) {
     int open = 0;
     for (int at = from; at < text.length(); at++) {
@@ -213,7 +209,7 @@ public final class RollReader {
     return -1;
   }
 
-  /** Returns where a parenthesis closes that opens just before. */
+  /** Returns the offset of the parenthesis that closes the one just before. */
   private static int closingParenthesis(String text, int from) {
     int open = 1;
     for (int at = from; at < text.length(); at++) {
@@ -228,7 +224,7 @@ public final class RollReader {
   /**
    * Returns a number of dice in parentheses.
    *
-   * @param within the text in them
+   * @param within the text inside them
    * @param whole the text with them
    */
   private AddedValue number(Matcher opening, String within, String whole) {
@@ -251,7 +247,7 @@ public final class RollReader {
     return new AddedValue(opening.group(1).equals("-"), amount);
   }
 
-  /** Returns whether a term is a die alone, of which a number stands before it. */
+  /** Returns whether a term is a die without a number, so that a number can come before it. */
   private boolean isDie(Matcher term) {
     return term.group(1).isEmpty()
         && (term.group(3) != null && term.group(2).isEmpty()
@@ -261,7 +257,7 @@ public final class RollReader {
                     || part.names().dice().get(term.group(6)) != null));
   }
 
-  /** Dice of which there are as many as an amount says. */
+  /** Adds dice whose number is an amount. */
   private List<String> times(
       AddedValue number,
       Matcher term,

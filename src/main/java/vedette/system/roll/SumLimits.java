@@ -22,12 +22,12 @@ public record SumLimits(
 
   private static final String BOTH_WAYS = "2 cuts the sum of all to -2 … 2";
 
-  /** Returns the net shift within its limit. */
+  /** Returns the net shift, limited. */
   public int ofShift(int sum) {
     return within(sum, shift);
   }
 
-  /** Returns the net of what is added within its limit. */
+  /** Returns the net number added, limited. */
   public int ofDrm(int sum) {
     return within(sum, drm);
   }

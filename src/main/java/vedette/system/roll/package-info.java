@@ -1,5 +1,5 @@
 /**
- * Rolls, with what is done to their dice, and the modifiers of rolls; imports {@code system.query}
- * and what it may. Start with {@code Roll}, then {@code Pool}.
+ * Rolls with their clauses, and the modifiers of rolls; imports {@code system.query} and its
+ * imports. Start with {@code Roll}, then {@code Pool}.
  */
 package vedette.system.roll;

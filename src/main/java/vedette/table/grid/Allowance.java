@@ -11,15 +11,15 @@ import vedette.source.Source;
 /**
  * A kind of finding that a file allows.
  *
- * @param code of the findings
- * @param reason why they are meant
- * @param at where the file says so
+ * @param code the code of the findings
+ * @param reason why the designer allows them
+ * @param at the place of the allowance in the file
  */
 public record Allowance(String code, String reason, Position at) {
   /** The key under which files allow findings. */
   public static final String KEY = "allow";
 
-  /** Returns what a file allows; what is wrong with it is reported. */
+  /** Returns the allowances of a file; reports those that are wrong. */
   public static List<Allowance> read(Json written, Source source, Problems problems) {
     List<Allowance> allowance = new ArrayList<>();
     if (written instanceof Json.Obj object) {

@@ -13,7 +13,7 @@ public final class Axis {
 
   private static final int NONE = -1;
 
-  /** Numbers further apart than this are found by search and not by one array. */
+  /** The widest range of numbers found by one array; wider ones are found by search. */
   private static final int LONGEST_ARRAY = 100_000;
 
   private final String by;
@@ -31,12 +31,14 @@ public final class Axis {
   private final int shiftedAbove;
 
   /**
-   * An axis that has been checked: ranges are all there or all missing, and do not overlap.
+   * Creates an axis from checked entries: all have ranges or none has, and no two overlap. An open
+   * entry has all numbers beyond it anyway; only the stand-in is found by shifts beyond the edge.
    *
-   * @param below whether the lowest entry stands in for what is below it; null if nobody says, so
-   *     that an open one does. An open one has all lower numbers anyway, and what is shifted beyond
-   *     it only if it stands in.
-   * @param above the same of the highest entry
+   * @param by what the axis is read by, in words
+   * @param below whether the lowest entry stands in for what is below it; null if not given, so
+   *     that an open one does
+   * @param above whether the highest entry stands in for what is above it; null as for {@code
+   *     below}
    */
   public Axis(String by, List<AxisEntry> entries, Boolean below, Boolean above) {
     this.by = by;
@@ -103,7 +105,7 @@ public final class Axis {
     return ranges[ascending[low]].contains(number) ? ascending[low] : NONE;
   }
 
-  /** Returns the index for a number; -1 if there is none. */
+  /** Returns the index for a number; -1 if no entry has it. */
   public int find(int number) {
     if (ranges == null) {
       return NONE;
@@ -122,12 +124,12 @@ public final class Axis {
     return by;
   }
 
-  /** How many rows or columns there are. */
+  /** Returns the number of rows or columns. */
   public int size() {
     return names.length;
   }
 
-  /** Returns the printed label of one. */
+  /** Returns the printed label of an entry. */
   public String name(int index) {
     return names[index];
   }
@@ -138,10 +140,10 @@ public final class Axis {
   }
 
   /**
-   * Returns what it says besides names: the numbers of what is not named by them, and what stands
-   * in beyond its edges.
+   * Returns the parts that names do not tell: the numbers of entries not named by them, and the
+   * entries that stand in beyond the edges.
    *
-   * @param what a row or a column
+   * @param what the word for an entry: a row or a column
    */
   List<TablePart> parts(String what) {
     List<TablePart> parts = new ArrayList<>();
@@ -159,35 +161,35 @@ public final class Axis {
     return index == NONE ? "none" : "that one";
   }
 
-  /** Returns the numbers that one stands for; null if the axis is by name. */
+  /** Returns the numbers of an entry; null if the axis is by name. */
   public Range range(int index) {
     return ranges == null ? null : ranges[index];
   }
 
-  /** Returns the indices of its entries by rising numbers; none if it is by name. */
+  /** Returns the indices of the entries by rising numbers; empty if the axis is by name. */
   public int[] ascending() {
     return ascending.clone();
   }
 
-  /** Returns where one stands in its file. */
+  /** Returns the place of an entry in its file. */
   public Position at(int index) {
     return places[index];
   }
 
-  /** Returns whether it is read by name and not by number. */
+  /** Returns whether the axis is read by name and not by number. */
   public boolean isByName() {
     return ranges == null;
   }
 
-  /** Returns the index of a label; -1 if there is none. */
+  /** Returns the index of a label; -1 if no entry has it. */
   public int indexOf(String name) {
     Integer index = indices.get(name);
     return index == null ? NONE : index;
   }
 
   /**
-   * Returns the entry so many places further on in printed order; beyond an edge the one that
-   * stands in.
+   * Returns the entry a number of places after another in printed order, or the one that stands in
+   * beyond an edge.
    *
    * @return its index; -1 if it is beyond an edge where none stands in
    */
@@ -201,7 +203,7 @@ public final class Axis {
     return number < first;
   }
 
-  /** Returns the least number of its entries; empty if there is none. */
+  /** Returns the least number of the entries; empty if there is none. */
   public OptionalInt min() {
     if (ranges == null || ranges[ascending[0]].low() == Range.OPEN_LOW) {
       return OptionalInt.empty();
@@ -209,7 +211,7 @@ public final class Axis {
     return OptionalInt.of(first);
   }
 
-  /** Returns the greatest number of its entries; empty if there is none. */
+  /** Returns the greatest number of the entries; empty if there is none. */
   public OptionalInt max() {
     if (ranges == null || ranges[ascending[ascending.length - 1]].high() == Range.OPEN_HIGH) {
       return OptionalInt.empty();
@@ -217,7 +219,7 @@ public final class Axis {
     return OptionalInt.of(last);
   }
 
-  /** Returns whether a number has an entry, also one that stands in beyond the edge. */
+  /** Returns whether a number has an entry, including one that stands in beyond the edge. */
   public boolean covers(int number) {
     return find(number) != NONE;
   }

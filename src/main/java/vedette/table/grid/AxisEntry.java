@@ -6,11 +6,11 @@ import java.util.List;
 import vedette.source.Position;
 
 /**
- * A row or column as read, before its place among the others is checked.
+ * A row or column as read, before it is checked against the others.
  *
  * @param name its label
  * @param range its numbers; null if it has only a name
- * @param at where it stands in the file
+ * @param at its place in the file
  */
 public record AxisEntry(String name, Range range, Position at) {
 

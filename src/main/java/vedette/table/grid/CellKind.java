@@ -1,6 +1,6 @@
 package vedette.table.grid;
 
-/** What the cells of a grid are. */
+/** The kind of a grid's cells. */
 public enum CellKind {
   /** Results of a fight, such as {@code A1} or {@code D2Rp}. */
   COMBAT,

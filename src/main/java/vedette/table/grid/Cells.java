@@ -12,9 +12,9 @@ public final class Cells {
   private final Position[] places;
 
   /**
-   * Empty cells of a kind.
+   * Creates empty cells of a kind.
    *
-   * @param size how many
+   * @param size the number of cells
    */
   public Cells(CellKind kind, int size) {
     this.kind = kind;
@@ -24,7 +24,7 @@ public final class Cells {
     this.places = new Position[size];
   }
 
-  /** The same cells. */
+  /** Returns a copy of the cells. */
   Cells copy() {
     Cells copy = new Cells(kind, texts.length);
     System.arraycopy(texts, 0, copy.texts, 0, texts.length);
@@ -52,7 +52,7 @@ public final class Cells {
     texts[index] = text;
   }
 
-  /** Tells where a cell stands in its file. */
+  /** Sets the place of a cell in its file. */
   public void place(int index, Position at) {
     places[index] = at;
   }

@@ -3,14 +3,15 @@ package vedette.table.grid;
 import vedette.table.grid.Effect.ForcedMove;
 
 /**
- * How combat results are written: {@code -} for nothing, {@code EX} for an exchange, or the
- * attacker's part, the defender's, or both with a slash or a hyphen between. A part is {@code A} or
- * {@code D} and {@code E} for eliminated, or losses from 1 to 99, then {@code Rp} for a repulse or
- * {@code R} for a retreat, with its hexes or without; the losses or what follows may be missing.
+ * The notation of combat results: {@code -} for nothing, {@code EX} for an exchange, or the
+ * attacker's part, the defender's, or both with a slash or a hyphen between. A part starts with
+ * {@code A} or {@code D}. Then follows {@code E} for eliminated, or losses from 1 to 99 and {@code
+ * Rp} for a repulse or {@code R} for a retreat, with or without its hexes. Either the losses or the
+ * repulse or retreat may be missing.
  */
 public final class CombatGrammar {
 
-  /** The most losses of one result, and the most hexes. */
+  /** The maximum of losses and of hexes in one result. */
   public static final int MAX_LOSSES = 99;
 
   /** One example of each form, for messages. */
@@ -22,7 +23,7 @@ public final class CombatGrammar {
 
   private CombatGrammar() {}
 
-  /** Returns the result; null if the text is not one, by as little as a blank. */
+  /** Returns the result; null if the text differs from one even by a blank. */
   public static CombatResult parse(String text) {
     if (text.equals("-") || text.equals(EXCHANGE)) {
       return new CombatResult(text, Effect.NONE, Effect.NONE, text.equals(EXCHANGE));
@@ -61,7 +62,7 @@ public final class CombatGrammar {
     return hexes < 0 ? null : new Effect(losses, ForcedMove.RETREATS, hexes, false);
   }
 
-  /** Returns the number that is written so, 0 if nothing is; -1 if it is none within the limits. */
+  /** Returns the number of these digits; 0 if there are none, -1 if it is outside the limits. */
   private static int number(String digits) {
     if (digits.length() > 2 || digits.startsWith("0")) {
       return -1;

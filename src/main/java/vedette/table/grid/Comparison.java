@@ -4,31 +4,37 @@ import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
 
 /**
- * How the strengths of two sides find the column of a table. They are whole numbers; in a ratio or
- * percent the defender's is at least 1 and the attacker's is negative only if the quotient is.
+ * A comparison of two strengths that finds the column of a table. Strengths are whole numbers; in a
+ * ratio or percent the defender's is at least 1 and the attacker's is negative only if the quotient
+ * is.
  */
 public sealed interface Comparison {
 
-  /** Returns the column's index; -1 if they are beyond an edge where no column stands in. */
+  /**
+   * Returns the column's index; -1 if the strengths are beyond an edge where no column stands in.
+   */
   int column(int attacker, int defender);
 
-  /** Returns what the strengths come to, in words: {@code differential -5}. */
+  /** Returns the result of the comparison, in words: {@code differential -5}. */
   String words(int attacker, int defender);
 
-  /** Two strengths as they are compared; in words it is what they come to. */
+  /** Returns two strengths as compared, which print as the result in words. */
   default ComparedStrengths compared(int attacker, int defender) {
     return new ComparedStrengths(this, attacker, defender);
   }
 
-  /** Two strengths as they are compared. */
+  /** Two strengths as compared. */
   record ComparedStrengths(Comparison by, int attacker, int defender) {
-    /** Returns the column's index; -1 if they are beyond an edge where no column stands in. */
+    /**
+     * Returns the column's index; -1 if the strengths are beyond an edge where no column stands in.
+     */
     public int column() {
       return by.column(attacker, defender);
     }
 
     /**
-     * Returns whether these are the two strengths, and not a fraction or a difference made of them.
+     * Returns whether these are the two strengths compared, and not a fraction or a difference made
+     * of them.
      */
     public boolean isOf(Fraction attackers, Fraction defenders) {
       return attackers.getDenominator() == 1
@@ -43,18 +49,18 @@ public sealed interface Comparison {
     }
   }
 
-  /** Returns what is compared, in words: {@code ratio, rounded down}. */
+  /** Returns the name of the comparison: {@code ratio, rounded down}. */
   String name();
 
-  /** Returns whether they are below the first column. */
+  /** Returns whether the strengths are below the first column. */
   boolean isBelow(int attacker, int defender);
 
-  /** Returns whether what the strengths come to may be rounded. */
+  /** Returns whether the comparison may round. */
   default boolean rounds() {
     return true;
   }
 
-  /** The attacker's strength less the defender's. */
+  /** The attacker's strength minus the defender's. */
   record Differential(Axis columns) implements Comparison {
     @Override
     public String name() {
@@ -89,9 +95,7 @@ public sealed interface Comparison {
       return rounding.rounded(100L * attacker, defender);
     }
 
-    /**
-     * Returns the percents as a number of the columns, of which none goes as far as the greatest.
-     */
+    /** Returns the percents, limited to the range of an int; columns never reach its ends. */
     private int number(int attacker, int defender) {
       long percent = percent(attacker, defender);
       return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, percent));
@@ -120,9 +124,11 @@ public sealed interface Comparison {
   }
 
   /**
-   * The attacker's strength to the defender's.
+   * The ratio of the attacker's strength to the defender's.
    *
-   * @param ratios of the columns, rising
+   * @param columns the columns
+   * @param ratios the ratios of the columns, rising
+   * @param rounding the rounding between two columns
    */
   record Ratios(Axis columns, List<Ratio> ratios, EntryRounding rounding) implements Comparison {
     @Override

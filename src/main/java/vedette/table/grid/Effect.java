@@ -1,29 +1,29 @@
 package vedette.table.grid;
 
 /**
- * What one side suffers from a combat result.
+ * The effect of a combat result on one side.
  *
  * @param losses strength points lost, 0 to 99
- * @param forced whether the side is forced back besides, and how the table calls it
- * @param hexes how far it is forced back, 1 to 99; 0 if the result does not say
- * @param eliminated whether nothing is left of it, whatever its strength
+ * @param forced whether the side is also forced back, and the table's term for it
+ * @param hexes hexes by which it is forced back, 1 to 99; 0 if the result does not say
+ * @param eliminated whether the side is eliminated, whatever its strength
  */
 public record Effect(int losses, ForcedMove forced, int hexes, boolean eliminated) {
 
-  /** Nothing happens. */
+  /** No effect. */
   public static final Effect NONE = new Effect(0, ForcedMove.NOT);
 
-  /** Nothing is left. */
+  /** The elimination of the side. */
   static final Effect ELIMINATED = new Effect(0, ForcedMove.NOT, 0, true);
 
-  /** Losses, and how the side is forced back, however far. */
+  /** Creates losses with a forced move of unspecified distance. */
   public Effect(int losses, ForcedMove forced) {
     this(losses, forced, 0, false);
   }
 
-  /** How a result forces a side back. */
+  /** A forced move of a side. */
   public enum ForcedMove {
-    /** It does not. */
+    /** No forced move. */
     NOT("", ""),
     /** A repulse. */
     REPULSED("Rp", "repulsed"),
@@ -38,18 +38,18 @@ public record Effect(int losses, ForcedMove forced, int hexes, boolean eliminate
       this.word = word;
     }
 
-    /** Returns how cells write it. */
+    /** Returns the letters for it in cells. */
     String suffix() {
       return suffix;
     }
 
-    /** Returns what becomes of the side, in a word. */
+    /** Returns the state of the side afterwards, in a word. */
     public String word() {
       return word;
     }
   }
 
-  /** Returns whether nothing happens. */
+  /** Returns whether this has no effect. */
   public boolean isNone() {
     return losses == 0 && !forcedBack() && hexes == 0 && !eliminated;
   }
@@ -59,7 +59,7 @@ public record Effect(int losses, ForcedMove forced, int hexes, boolean eliminate
     return forced != ForcedMove.NOT;
   }
 
-  /** Returns whether this is losses, and at most this way of being forced back. */
+  /** Returns whether this is only losses and at most this forced move. */
   boolean isPlain(ForcedMove only) {
     return !eliminated && hexes == 0 && (!forcedBack() || forced == only);
   }

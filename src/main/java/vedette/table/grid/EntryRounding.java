@@ -2,23 +2,23 @@ package vedette.table.grid;
 
 import java.util.Locale;
 
-/** Where something belongs that falls between two entries of a table. */
+/** The rounding of a value that falls between two entries of a table. */
 public enum EntryRounding {
-  /** To the lower one. */
+  /** To the lower entry. */
   DOWN {
     @Override
     boolean goesUp(int fromTheMiddle) {
       return false;
     }
   },
-  /** To the nearer one, from the very middle to the lower one. */
+  /** To the nearer entry, from the exact middle to the lower one. */
   NEAREST {
     @Override
     boolean goesUp(int fromTheMiddle) {
       return fromTheMiddle > 0;
     }
   },
-  /** To the higher one. */
+  /** To the higher entry. */
   UP {
     @Override
     boolean goesUp(int fromTheMiddle) {
@@ -27,20 +27,24 @@ public enum EntryRounding {
   };
 
   /**
-   * Returns whether it belongs to the higher one.
+   * Returns whether a value is rounded to the higher entry.
    *
-   * @param fromTheMiddle negative if it is nearer to the lower one, 0 in the very middle
+   * @param fromTheMiddle negative if it is nearer to the lower entry, 0 in the exact middle
    */
   abstract boolean goesUp(int fromTheMiddle);
 
-  /** Returns a fraction as a whole number; its denominator is positive. */
+  /**
+   * Returns a fraction as a whole number.
+   *
+   * @param denominator positive
+   */
   long rounded(long numerator, long denominator) {
     long low = Math.floorDiv(numerator, denominator);
     long rest = Math.floorMod(numerator, denominator);
     return rest != 0 && goesUp(Long.compare(2 * rest, denominator)) ? low + 1 : low;
   }
 
-  /** In words: {@code rounded down}. */
+  /** Returns the rounding in words: {@code rounded down}. */
   @Override
   public String toString() {
     return this == NEAREST

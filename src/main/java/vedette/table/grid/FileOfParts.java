@@ -3,7 +3,10 @@ package vedette.table.grid;
 import java.util.List;
 import vedette.json.Json;
 
-/** A file that is more than one table; what it says is read by who knows of it. */
+/**
+ * A file that is more than one table. Its contents are kept as JSON for the readers of other
+ * packages.
+ */
 public abstract sealed class FileOfParts extends Table permits SystemFile, PlanFile {
   private final Json.Obj root;
 

@@ -12,7 +12,10 @@ import vedette.table.grid.Effect.ForcedMove;
 
 /** A table with rows and columns: a combat results table, a schedule, a list of numbers. */
 public final class Grid extends Table {
-  /** Two such dice in one step stay within the weights of a step. */
+  /**
+   * The maximum of ways, or the sum of weights, of one die: two such dice in one step stay within
+   * the weights of a step.
+   */
   private static final long MOST_WAYS = 1L << 31;
 
   private final Die die;
@@ -61,7 +64,7 @@ public final class Grid extends Table {
     return die;
   }
 
-  /** The die, its rolls merged that find the same words in a column. */
+  /** Returns the die with the rolls merged that find the same text in a column. */
   public Die die(int column) {
     return merged.of(column);
   }
@@ -76,12 +79,12 @@ public final class Grid extends Table {
     return columns;
   }
 
-  /** Returns what the cells are. */
+  /** Returns the kind of the cells. */
   public CellKind cells() {
     return cells.kind();
   }
 
-  /** Returns what it says of its own use. */
+  /** Returns the usage of the table. */
   public Usage usage() {
     return usage;
   }
@@ -90,17 +93,17 @@ public final class Grid extends Table {
    * Returns the row of a roll or number.
    *
    * @return its index
-   * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
+   * @throws IllegalArgumentException if it has none; see {@link Axis#covers}
    */
   public int row(int rollOrNumber) {
     return checkFound(rows.find(rollOrNumber), rollOrNumber, "row");
   }
 
   /**
-   * Returns the column of a number; beyond the edges the one that stands in there.
+   * Returns the column of a number; beyond the edges the one that stands in.
    *
    * @return its index
-   * @throws IllegalArgumentException if there is none; {@link Axis#covers} tells beforehand
+   * @throws IllegalArgumentException if it has none; see {@link Axis#covers}
    */
   public int column(int number) {
     return checkFound(columns.find(number), number, "column");
@@ -128,9 +131,10 @@ public final class Grid extends Table {
   }
 
   /**
-   * Returns what a cell does to both sides, also if it is the points that one of them loses.
+   * Returns the effects of a cell on both sides, also where the cell is the points that one side
+   * loses.
    *
-   * @throws IllegalStateException if it is neither
+   * @throws IllegalStateException if it is neither a combat result nor such a number
    */
   public CombatResult effect(int row, int column) {
     if (cells() != CellKind.NUMBER || usage.loser() == null) {
@@ -152,11 +156,11 @@ public final class Grid extends Table {
   }
 
   /**
-   * Checks that the rules can do with every number.
+   * Checks that the rules accept every number.
    *
-   * @param least the least number they know what to do with
+   * @param least the least number that they accept
    * @return this
-   * @throws vedette.source.WrongFile if a cell has a lesser one
+   * @throws vedette.source.WrongFile if a cell has a smaller one
    */
   public Grid atLeast(int least) {
     return checked(
@@ -165,10 +169,10 @@ public final class Grid extends Table {
   }
 
   /**
-   * Checks that the rules can do with every number.
+   * Checks that the rules accept every number.
    *
-   * @param least the least number they know what to do with
-   * @param most the greatest
+   * @param least the least number that they accept
+   * @param most the greatest number that they accept
    * @return this
    * @throws vedette.source.WrongFile if a cell has another one
    */
@@ -179,11 +183,11 @@ public final class Grid extends Table {
   }
 
   /**
-   * Checks that the rules can roll the die of this table together with what else a step rolls.
+   * Checks that the rules can roll the die of this table together with the other rolls of a step.
    *
-   * @param most so many outcomes
+   * @param most the maximum number of outcomes
    * @return this
-   * @throws vedette.source.WrongFile if it has more
+   * @throws vedette.source.WrongFile if the die has more
    */
   public Grid rolledWithin(int most) {
     if (die.outcomes() > most || die.total() > MOST_WAYS) {
@@ -206,11 +210,11 @@ public final class Grid extends Table {
   }
 
   /**
-   * Checks that results are losses, and force back in no way but this.
+   * Checks that all results are losses, with no forced move except one.
    *
-   * @param forcedMove the only way that the rules know of; how far is theirs to say
+   * @param forcedMove the only forced move that the rules have; its distance is up to them
    * @return this
-   * @throws vedette.source.WrongFile if a cell has another one
+   * @throws vedette.source.WrongFile if a cell has another result
    */
   public Grid forcing(ForcedMove forcedMove) {
     return checked(
@@ -228,10 +232,10 @@ public final class Grid extends Table {
   /**
    * Checks that the rules understand every cell of text.
    *
-   * @param understood whether they do
+   * @param understood the rules' test of a cell
    * @param help what to write instead
    * @return this
-   * @throws vedette.source.WrongFile if they do not
+   * @throws vedette.source.WrongFile if a cell fails
    */
   public Grid withCells(Predicate<String> understood, String help) {
     return checked((row, column) -> understood.test(text(row, column)), help);
@@ -240,16 +244,16 @@ public final class Grid extends Table {
   /**
    * Checks that the rules understand every row as a whole.
    *
-   * @param understood whether they do, by the row's index
+   * @param understood the rules' test of a row, by its index
    * @param help what to write instead
    * @return this
-   * @throws vedette.source.WrongFile if they do not
+   * @throws vedette.source.WrongFile if a row fails
    */
   public Grid withRows(IntPredicate understood, String help) {
     return checked((row, column) -> understood.test(row), help);
   }
 
-  /** Returns how the results of this table force back; NOT if none does. */
+  /** Returns the forced move of this table's results; NOT if no result has one. */
   public ForcedMove forces() {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < columns.size(); column++) {
@@ -265,7 +269,8 @@ public final class Grid extends Table {
   }
 
   /**
-   * Returns whether a result eliminates a side, or both exchange: no cell tells what that costs.
+   * Returns whether a result eliminates a side or is an exchange; the cell does not say how much
+   * that costs.
    */
   public boolean removes() {
     for (int row = 0; row < rows.size(); row++) {
@@ -305,48 +310,48 @@ public final class Grid extends Table {
     return this;
   }
 
-  /** Returns whether a roll of its die leads to a row, with any of its own modifiers. */
+  /** Returns whether a roll of the die, with any of the table's own modifiers, finds a row. */
   public boolean isRolled(int row) {
     Range drms = usage.drms();
     return rows.range(row).meets(die.min() + drms.low(), die.max() + drms.high());
   }
 
   /**
-   * Names the rolls, modified by this, for which there is no row.
+   * Returns the rolls that have no row when modified by a DRM, in words.
    *
-   * @return "" if there is a row for each
+   * @return "" if every roll has a row
    */
   public String rollsOff(int modifier) {
     return UncoveredRolls.of(die, rows, modifier);
   }
 
-  /** The same table with another result in one cell. */
+  /** Returns the table with another result in one cell. */
   public Grid with(int row, int column, CombatResult result) {
     Cells changed = cells.copy();
     changed.put(row * columns.size() + column, result);
     return new Grid(head(), die, rows, columns, changed, usage);
   }
 
-  /** The same table with another number in one cell. */
+  /** Returns the table with another number in one cell. */
   public Grid with(int row, int column, int number) {
     Cells changed = cells.copy();
     changed.put(row * columns.size() + column, number);
     return new Grid(head(), die, rows, columns, changed, usage);
   }
 
-  /** The same table with other words in one cell. */
+  /** Returns the table with another text in one cell. */
   public Grid with(int row, int column, String words) {
     Cells changed = cells.copy();
     changed.put(row * columns.size() + column, words);
     return new Grid(head(), die, rows, columns, changed, usage);
   }
 
-  /** The same table with another modifier in the place of one of its own. */
+  /** Returns the table with one of its modifiers replaced. */
   public Grid with(int index, Modifier other) {
     return new Grid(head(), die, rows, columns, cells, usage.with(index, other));
   }
 
-  /** Returns what a cell says, as printed. */
+  /** Returns a cell as printed. */
   public String text(int row, int column) {
     return cells.text(row * columns.size() + column);
   }

@@ -3,35 +3,35 @@ package vedette.table.grid;
 import vedette.dice.Die;
 
 /**
- * The die of a table, its rolls merged that come to the same in a column.
+ * The die of a table, with the rolls merged that have the same meaning in a column.
  *
- * <p>Each is made when first asked for. Threads that race for it make equal ones, and see all of
- * the one they read: a die has only final fields, and an alias table that it makes itself.
+ * <p>Each column's die is made at its first use. Threads that race for it make equal dice and see a
+ * complete one: a die has only final fields, and makes its own alias table.
  */
 public final class MergedDice {
   private final Grid grid;
   private final Meaning meaning;
   private final Die[] dice;
 
-  /** What rolls come to. */
+  /** The meaning of rolls. */
   public interface Meaning {
-    /** Returns what a roll comes to in a column; equal by content. */
+    /** Returns the meaning of a roll in a column; equal by content. */
     Object of(int roll, int column);
   }
 
-  /** For rolls that come to whatever a rule makes of them. */
+  /** Merges rolls to which a rule gives the same meaning. */
   public MergedDice(Grid grid, Meaning meaning) {
     this.grid = grid;
     this.meaning = meaning;
     dice = new Die[grid.columns().size()];
   }
 
-  /** For rolls that come to the words of the cell they find. */
+  /** Merges rolls that find the same text. */
   public MergedDice(Grid grid) {
     this(grid, (roll, column) -> words(grid, roll, column));
   }
 
-  /** Returns the die for a column. */
+  /** Returns the die of a column. */
   public Die of(int column) {
     Die known = dice[column];
     if (known == null) {

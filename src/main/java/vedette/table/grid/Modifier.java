@@ -7,15 +7,16 @@ import vedette.source.Position;
 /**
  * A change to a die roll, a differential or the like, under a condition.
  *
- * @param name what it is called: {@code woods}
+ * @param name its name: {@code woods}
  * @param when the condition that the rules check: {@code terrain}
- * @param value what is added, -99 to 99, seen from the attacker; for what either side can have (an
- *     officer), seen from the side that has it
- * @param group of several that apply in one group only the strongest counts; "" if it always counts
+ * @param value the number added, -99 to 99, from the attacker's view; from the view of the side
+ *     that has it if either side can (an officer)
+ * @param group its group, of which only the strongest that applies counts; "" if it always counts
  * @param bothWays whether it applies whichever side attacks
  * @param each whether it counts as often as its condition holds, else once
- * @param in what it counts in, in the words of the rules; empty if in all that consults the table
- * @param readings ids of the readings that it rests on
+ * @param in the rolls or values to which it applies, in the words of the rules; empty for every use
+ *     of the table
+ * @param readings ids of the readings on which it is based
  */
 public record Modifier(
     String name,
@@ -33,22 +34,22 @@ public record Modifier(
     readings = List.copyOf(readings);
   }
 
-  /** Returns whether it counts in this. */
+  /** Returns whether it applies to this roll or value. */
   public boolean countsIn(String what) {
     return in.isEmpty() || in.contains(what);
   }
 
-  /** The same with another value. */
+  /** Returns the modifier with another value. */
   public Modifier worth(int other) {
     return new Modifier(name, when, other, group, bothWays, each, in, readings);
   }
 
-  /** Its condition, and what it counts in. */
+  /** Returns its condition, with the rolls or values to which it applies. */
   public String condition() {
     return in.isEmpty() ? when : when + " in " + String.join(", ", in);
   }
 
-  /** Returns what it says: first what it adds. */
+  /** Returns its parts, the value first. */
   List<TablePart> parts(Position at) {
     String of = "modifier " + name;
     boolean isKey = when.equals(Usage.DRM) || when.equals(Usage.SHIFT);
@@ -69,12 +70,12 @@ public record Modifier(
     return parts;
   }
 
-  /** Returns what it adds if its condition holds so often, from 0. */
+  /** Returns the total added for a condition that holds a number of times, from 0. */
   public int value(int times) {
     return value * (each ? times : Math.min(1, times));
   }
 
-  /** Names hardly ever come twice. */
+  /** Hashes the name only: two modifiers seldom share one. */
   @Override
   public int hashCode() {
     return name.hashCode();

@@ -12,7 +12,7 @@ import vedette.source.Position;
 import vedette.source.Printable;
 import vedette.source.Problems;
 
-/** A list of modifiers. */
+/** A table that is a list of modifiers. */
 public final class Modifiers extends Table {
 
   private final List<Modifier> list;
@@ -20,10 +20,10 @@ public final class Modifiers extends Table {
   private final List<Position> places;
 
   /**
-   * A list that has been checked but for its conditions.
+   * Creates a list that has been checked except for its conditions.
    *
-   * @param conditionsAt where each modifier's condition stands in the file
-   * @param places where each modifier stands
+   * @param conditionsAt the place of each modifier's condition in the file
+   * @param places the place of each modifier in the file
    */
   public Modifiers(
       TableHead head, List<Modifier> list, List<Position> conditionsAt, List<Position> places) {
@@ -43,7 +43,7 @@ public final class Modifiers extends Table {
     return parts(list, places);
   }
 
-  /** Returns what each of some modifiers says. */
+  /** Returns the parts of modifiers. */
   static List<TablePart> parts(List<Modifier> list, List<Position> places) {
     List<TablePart> parts = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
@@ -52,23 +52,23 @@ public final class Modifiers extends Table {
     return parts;
   }
 
-  /** The same list with another modifier in the place of one. */
+  /** Returns the list with one modifier replaced. */
   public Modifiers with(int index, Modifier other) {
     List<Modifier> changed = new ArrayList<>(list);
     changed.set(index, other);
     return new Modifiers(head(), changed, conditionsAt, places);
   }
 
-  /** Returns where one stands in its file. */
+  /** Returns the place of a modifier in its file. */
   public Position at(int index) {
     return places.get(index);
   }
 
   /**
-   * Of several in one group only the strongest counts, the first of equals; of no group ("") all
-   * do.
+   * Returns the modifiers that count: of several in one group only the strongest, the first of
+   * equals; without a group ("") all.
    *
-   * @param strength above 0, whichever way something counts
+   * @param strength above 0, for bonuses and penalties alike
    */
   public static <M> List<M> strongest(
       Iterable<M> applying, Function<M, String> group, ToDoubleFunction<M> strength) {
@@ -87,12 +87,12 @@ public final class Modifiers extends Table {
     return counting;
   }
 
-  /** The same of modifiers by their values. */
+  /** Returns the modifiers that count, compared by the size of their values. */
   public static List<Modifier> strongest(Iterable<Modifier> applying) {
     return strongest(applying, Modifier::group, modifier -> Math.abs(modifier.value()));
   }
 
-  /** The same of all those in a list whose condition holds. */
+  /** Returns the modifiers that count of those in a list whose condition holds. */
   public static List<Modifier> strongest(List<Modifier> list, Predicate<String> holds) {
     List<Modifier> applying = new ArrayList<>();
     for (Modifier modifier : list) {
@@ -129,11 +129,11 @@ public final class Modifiers extends Table {
   }
 
   /**
-   * Checks that the rules know whatever modifiers count in.
+   * Checks that the rules know everything to which modifiers apply.
    *
-   * @param known what modifiers of this table may count in
+   * @param known the rolls and values to which modifiers of this table may apply
    * @return this
-   * @throws vedette.source.WrongFile if one counts in something else
+   * @throws vedette.source.WrongFile if one applies to something else
    */
   public Modifiers checkedIn(Set<String> known) {
     Problems problems = new Problems();

@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A part that two versions of a table or a file say differently.
+ * A part that differs between two versions of a table or a file.
  *
- * @param part as the new version has it; as the old one had it if it is gone
- * @param old what it was; null if it was not there
- * @param now what it is; null if it is no longer there
- * @param moved whether it says the same in another place, which are then before and now
+ * @param part the part in the new version; in the old one if it was removed
+ * @param old the old text; null if the part is new
+ * @param now the new text; null if the part was removed
+ * @param moved whether the part has the same text in another place; the old and the new text are
+ *     then the places
  */
 public record PartChange(TablePart part, String old, String now, boolean moved) {
   private PartChange(TablePart part, String old, String now) {
@@ -25,9 +26,9 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   }
 
   /**
-   * Returns what differs: in the order of the new version, then what is gone; then the steps that
-   * have another place, are new or are gone. A row, a column, a step or a thing that only one
-   * version has is one part.
+   * Returns the changes: in the order of the new version, then what was removed; then the steps
+   * that were moved, added or removed. A row, a column, a step or another member that only one
+   * version has counts as one part.
    */
   public static List<PartChange> of(List<TablePart> old, List<TablePart> now) {
     List<TablePart> before = old;
@@ -93,7 +94,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     return whole;
   }
 
-  /** Returns the column of a cell; of all else the part itself. */
+  /** Returns the column of a cell as a part; any other part itself. */
   private static String column(TablePart part) {
     if (part.cell() == null) {
       return part.place();
@@ -110,24 +111,24 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
   }
 
   /**
-   * A list of steps in two versions of a file. A step of a plan is the same as one of its name. A
-   * step of a round has a number and no name: it is the same as one that says the same, and else as
-   * one that stands between the same steps.
+   * A list of steps in two versions of a file. A step of a plan matches the one of the same name. A
+   * step of a round has a number and no name: it matches the one with the same contents, or else
+   * the one between the same neighbours.
    */
   private static final class Steps {
     private static final String LIST = "(?:step|choose|else) ";
 
-    /** The last step that a part is said of, behind the lists that it stands in. */
+    /** The innermost step in the subject of a part, behind the lists that contain it. */
     private static final Pattern STEP =
         Pattern.compile("((?:" + LIST + "\\S+ )*" + LIST + ")(\\S+)( .*)?");
 
-    /** What a step of a round does, among all that it says. */
+    /** The keys of a step that give its kind. */
     private static final Set<String> DEEDS =
         Set.of("table", "counterattack", "fire", "check", "result", "mayRetreat");
 
     private static final int NONE = -1;
 
-    /** What the steps of the list begin with: {@code step ridge choose }. */
+    /** The start of the subjects of steps of this list: {@code step ridge choose }. */
     private final String list;
 
     private final List<TablePart> parts;
@@ -136,10 +137,13 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     private final List<String> oldNames;
     private final List<String> newNames;
 
-    /** By the place of an old step that of the same one in the new version; else {@link #NONE}. */
+    /**
+     * The index in the new version of the matching step, by the index of the old step; or {@link
+     * #NONE}.
+     */
     private final int[] places;
 
-    /** Whether an old step says the same and has stayed in its place among the others. */
+    /** True for an old step with the same contents and the same order among the others. */
     private final boolean[] stayed;
 
     Steps(String list, List<TablePart> oldParts, List<TablePart> newParts) {
@@ -157,7 +161,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       change();
     }
 
-    /** The first list of steps that is not yet done, an outer one before those in it. */
+    /** Returns the first list of steps that is not yet done, an outer one before those in it. */
     static String next(List<TablePart> parts, Set<String> done) {
       for (TablePart part : parts) {
         Matcher step = STEP.matcher(part.subject());
@@ -179,7 +183,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
     }
 
     /**
-     * Returns the name or the number of the step that a part is said of; null if it is none of the
+     * Returns the name or the number of the step to which a part belongs; null if it is none of the
      * list.
      */
     private String name(TablePart part) {
@@ -205,7 +209,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return Character.isDigit(name.charAt(0));
     }
 
-    /** Returns what a step says, wherever it stands. */
+    /** Returns the contents of a step, without its place. */
     private List<String> contents(List<TablePart> step) {
       return step.stream().map(it -> renamed(it, "").place() + ": " + it.text()).toList();
     }
@@ -223,7 +227,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
           : was.equals(is);
     }
 
-    /** The longest sequence of steps that are the same in both versions. */
+    /** Matches the longest common subsequence of steps. */
     private void stay() {
       int[][] longest = new int[old.size() + 1][now.size() + 1];
       for (int i = old.size() - 1; i >= 0; i--) {
@@ -246,7 +250,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** Other steps that are the same in another place. */
+    /** Matches the remaining steps with the same contents in another place. */
     private void move() {
       for (int i = 0; i < old.size(); i++) {
         for (int j = 0; j < now.size() && places[i] == NONE; j++) {
@@ -255,7 +259,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** Steps without a name that say something else between two that stayed. */
+    /** Matches steps without a name whose contents differ between two steps that stayed. */
     private void change() {
       int next = 0;
       for (int i = 0; i < old.size(); i++) {
@@ -270,7 +274,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       }
     }
 
-    /** Returns the place of an old step by that of the same one in the new version. */
+    /** Returns the index of the old step that matches a new one. */
     private int oldPlace(int place) {
       for (int i = 0; i < places.length; i++) {
         if (places[i] == place) {
@@ -280,9 +284,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return NONE;
     }
 
-    /**
-     * Returns the old parts under the numbers of the new version, without the steps that are gone.
-     */
+    /** Returns the old parts under the numbers of the new version, without the removed steps. */
     List<TablePart> renumbered() {
       List<TablePart> all = new ArrayList<>();
       for (TablePart part : parts) {
@@ -296,14 +298,14 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return all;
     }
 
-    /** Returns the parts of the new version, without the steps that are new. */
+    /** Returns the parts of the new version, without the added steps. */
     List<TablePart> commonParts(List<TablePart> all) {
       return all.stream()
           .filter(it -> name(it) == null || oldPlace(newNames.indexOf(name(it))) != NONE)
           .toList();
     }
 
-    /** Returns the steps that are new. */
+    /** Returns the added steps. */
     List<PartChange> added() {
       List<PartChange> added = new ArrayList<>();
       for (int j = 0; j < now.size(); j++) {
@@ -316,7 +318,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return added;
     }
 
-    /** Returns the steps that are gone. */
+    /** Returns the removed steps. */
     List<PartChange> removed() {
       List<PartChange> removed = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -333,7 +335,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return TablePart.of(list + name, "", text, said.get(0).at());
     }
 
-    /** Returns the steps in another place, all by the names or numbers of the old version. */
+    /** Returns the moved steps, all by the names or numbers of the old version. */
     List<PartChange> movedSteps() {
       List<PartChange> moved = new ArrayList<>();
       for (int i = 0; i < old.size(); i++) {
@@ -361,7 +363,7 @@ public record PartChange(TablePart part, String old, String now, boolean moved) 
       return moved;
     }
 
-    /** Returns what a step without a name does: {@code (table crt)}; "" of one with a name. */
+    /** Returns the kind of a step without a name: {@code (table crt)}; "" if it has a name. */
     private String summary(List<TablePart> step) {
       List<String> deeds =
           step.stream()

@@ -3,13 +3,13 @@ package vedette.table.grid;
 import java.util.List;
 
 /**
- * Where the numbers of a table come from.
+ * The source of a table's numbers.
  *
  * @param document the source document
- * @param section where in it; "" if it has no sections
+ * @param section the section in it; "" if it has no sections
  * @param status how faithful the table is
- * @param readings ids of the readings that it rests on
- * @param notes anything else worth knowing; "" if nothing
+ * @param readings ids of the readings on which it is based
+ * @param notes further remarks; "" for none
  */
 public record Provenance(
     String document, String section, Status status, List<String> readings, String notes) {

@@ -8,10 +8,10 @@ package vedette.table.grid;
  */
 public record Ratio(int attacker, int defender) implements Comparable<Ratio> {
 
-  /** The most that a part may be, of a column and of a strength. */
+  /** The maximum of each part, of a column and of a strength. */
   static final int MOST = 9_999;
 
-  /** Reads {@code 3:1} or {@code 1-2}; null if the text is neither. */
+  /** Returns the ratio of a text {@code 3:1} or {@code 1-2}; null if it is neither. */
   public static Ratio parse(String text) {
     int between = Math.max(text.indexOf(':'), text.indexOf('-'));
     if (between < 0) {
@@ -22,7 +22,7 @@ public record Ratio(int attacker, int defender) implements Comparable<Ratio> {
     return attacker == 0 || defender == 0 ? null : new Ratio(attacker, defender);
   }
 
-  /** Returns a whole number from 1 to the most; 0 if the text is none. */
+  /** Returns a whole number from 1 to the maximum; 0 if the text is none. */
   private static int part(String text) {
     if (text.length() > 4 || text.startsWith("0")) {
       return 0;
@@ -38,13 +38,13 @@ public record Ratio(int attacker, int defender) implements Comparable<Ratio> {
     return part;
   }
 
-  /** Smaller ratios first; equal ones are equal however they are written. */
+  /** Compares by quotient: 2:1 equals 4:2. */
   @Override
   public int compareTo(Ratio other) {
     return Long.compare((long) attacker * other.defender, (long) other.attacker * defender);
   }
 
-  /** Negative if it is below the middle between two others, 0 if it is that middle. */
+  /** Returns the sign of the difference to the middle between two others; 0 in the exact middle. */
   int fromTheMiddle(Ratio low, Ratio high) {
     long sum = (long) low.attacker * high.defender + (long) high.attacker * low.defender;
     return Long.compare(2L * attacker * low.defender * high.defender, sum * defender);

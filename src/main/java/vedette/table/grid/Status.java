@@ -1,12 +1,12 @@
 package vedette.table.grid;
 
-/** How a table came from its source. */
+/** The relation of a table to its source. */
 public enum Status {
-  /** As printed. */
+  /** Copied from the print without changes. */
   PRINTED,
   /** The print is damaged or ambiguous; this is one way to read it. */
   INTERPRETED,
-  /** The print is lost; rebuilt from what its text says of it. */
+  /** The print is lost; rebuilt from what the source's text says about it. */
   RECONSTRUCTED,
   /** The designer's own: there is no other source. */
   OWN

@@ -8,7 +8,7 @@ public final class SystemFile extends FileOfParts {
     super(head, root);
   }
 
-  /** The same system with another file's contents. */
+  /** Returns the system with the contents of another file. */
   public SystemFile with(Json.Obj other) {
     return new SystemFile(head(), other);
   }

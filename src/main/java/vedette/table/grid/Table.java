@@ -8,7 +8,7 @@ import vedette.source.WrongFile;
 
 /** A table of a rule system, read from a file and checked. */
 public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
-  /** What a built-in table has in the place of its file's name. */
+  /** The file name of a built-in table. */
   public static final String BUILT_IN = "built-in";
 
   private final TableHead head;
@@ -17,43 +17,44 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     this.head = head;
   }
 
-  /** Returns all that it says, from the top. */
+  /** Returns all parts of the table, in file order. */
   public abstract List<TablePart> parts();
 
-  /** Returns the id that rules find it by: {@code six-days/combat-results}. */
+  /** Returns the id by which rules find it: {@code six-days/combat-results}. */
   public final String id() {
     return head.id();
   }
 
-  /** Its name for people. */
+  /** Returns its title, for people. */
   public final String title() {
     return head.title();
   }
 
-  /** Returns where its numbers come from. */
+  /** Returns the source of its numbers. */
   public final Provenance source() {
     return head.source();
   }
 
-  /** Returns where it was read: a path as the user gave it, or {@code "built-in"}. */
+  /** Returns the path of its file as the user gave it, or {@code "built-in"}. */
   public final String file() {
     return head.file();
   }
 
-  /** Returns whether it is a built-in one, not a designer's. */
+  /** Returns whether it is built in and not a designer's. */
   public final boolean isBuiltIn() {
     return file().equals(BUILT_IN);
   }
 
   /**
-   * SHA-256 of its file, line ends and white space outside strings left out: 64 hexadecimal digits.
+   * Returns the SHA-256 of its file, without line ends and white space outside strings: 64
+   * hexadecimal digits.
    */
   public final String sha256() {
     return head.sha256();
   }
 
   /**
-   * Returns what to throw if rules cannot use it.
+   * Returns the exception for a table that the rules cannot use.
    *
    * @param message what is wrong
    * @param help what to write instead
@@ -62,7 +63,7 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     return wrongFile(Code.NOT_AS_NEEDED, message, help);
   }
 
-  /** Returns what to throw if nothing in it has an effect. */
+  /** Returns the exception for a table in which nothing has an effect. */
   public final WrongFile withoutEffect(String message, String help) {
     return wrongFile(Code.NO_EFFECT, message, help);
   }
@@ -78,27 +79,27 @@ public abstract sealed class Table permits Grid, Modifiers, FileOfParts {
     return head.text();
   }
 
-  /** Adds what is wrong with its measures. */
+  /** Adds an error in its measures. */
   public final void wrongMeasure(Problems problems, Position at, String message, String help) {
     problems.error(Code.MEASURE, head.text(), at, message, help);
   }
 
-  /** Findings that its file says are meant. */
+  /** Returns the findings that its file allows. */
   public final List<Allowance> allowed() {
     return head.allowed();
   }
 
-  /** Adds a warning of a place in its file. */
+  /** Adds a warning at a place in its file. */
   public final void warn(Problems problems, String code, Position at, String message, String help) {
     problems.warning(code, head.text(), at, message, help);
   }
 
-  /** Adds what is worth knowing of a place in its file. */
+  /** Adds a note at a place in its file. */
   public final void note(Problems problems, String code, Position at, String message, String help) {
     problems.note(code, head.text(), at, message, help);
   }
 
-  /** Returns the name of its file as messages have it, built in or not. */
+  /** Returns the name of its file in messages, built in or not. */
   public final String shownAs() {
     return head.text().name();
   }

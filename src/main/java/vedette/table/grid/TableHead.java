@@ -5,7 +5,7 @@ import vedette.json.JsonHash;
 import vedette.source.Position;
 import vedette.source.Source;
 
-/** What every table has, whatever its kind. */
+/** The head that every table has, whatever its kind. */
 public final class TableHead {
 
   private final String id;
@@ -62,7 +62,7 @@ public final class TableHead {
     return allowance;
   }
 
-  /** Hashed when first asked for: most runs of the program never print it. */
+  /** Returns the hash, computed at the first call: most runs of the program never print it. */
   synchronized String sha256() {
     if (sha256 == null) {
       sha256 = JsonHash.of(text);

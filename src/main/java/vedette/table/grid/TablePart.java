@@ -7,14 +7,15 @@ import vedette.json.Json;
 import vedette.source.Position;
 
 /**
- * One thing that a table or the file of a rule system says: a cell, a unit's value, what a modifier
- * adds.
+ * A single fact in a table or in the file of a rule system: a cell, a unit's value, a modifier's
+ * number.
  *
- * @param subject what it is said of: {@code unit inf}, {@code row 3}; "" if of the whole
- * @param key which of its values it is: {@code attack}, {@code column 2:1}; "" if it has but one
- * @param text what is said
- * @param at where it stands in the file; null if that is not known
- * @param cell which cell it is; null if it is none
+ * @param subject the thing it belongs to: {@code unit inf}, {@code row 3}; "" for the whole file
+ * @param key the name of the value: {@code attack}, {@code column 2:1}; "" if the thing has only
+ *     one
+ * @param text the value as text
+ * @param at its place in the file; null if that is not known
+ * @param cell the cell; null if it is none
  */
 public record TablePart(String subject, String key, String text, Position at, Cell cell) {
   private static final List<String> NOT_RULES =
@@ -35,10 +36,11 @@ public record TablePart(String subject, String key, String text, Position at, Ce
    * A cell.
    *
    * @param table the id of its table, or the name of one in a rule system
+   * @param row the label of its row
    * @param column null in a table of a rule system that names no columns
    */
   public record Cell(String table, String row, String column) {
-    /** Returns whether these are its table, its row and its column. */
+    /** Returns whether the cell has this table, row and column. */
     public boolean is(String otherTable, String otherRow, String otherColumn) {
       return table.equals(otherTable)
           && row.equals(otherRow)
@@ -47,9 +49,9 @@ public record TablePart(String subject, String key, String text, Position at, Ce
   }
 
   /**
-   * Returns a cell.
+   * Returns the part of a cell.
    *
-   * @param of the table in a rule system, {@code table crt}; "" of a table that is a file
+   * @param of the table in a rule system, {@code table crt}; "" for a table that is a file
    */
   public static TablePart ofCell(String of, Cell cell, String text, Position at) {
     return new TablePart(
@@ -60,17 +62,17 @@ public record TablePart(String subject, String key, String text, Position at, Ce
         cell);
   }
 
-  /** Returns a part that is no cell. */
+  /** Returns a part that is not a cell. */
   static TablePart of(String of, String key, String text, Position at) {
     return new TablePart(of, key, text, at, null);
   }
 
-  /** Returns what is said, in words that no other part of the file has: {@code unit inf attack}. */
+  /** Returns words that identify this part in its file: {@code unit inf attack}. */
   public String place() {
     return (subject + " " + key).strip();
   }
 
-  /** Returns all that the file of a rule system or a plan says of its rules, from the top. */
+  /** Returns all parts of a rule system's or a plan's file, in file order. */
   static List<TablePart> of(Json.Obj root) {
     List<TablePart> parts = new ArrayList<>();
     for (Json.Member member : root.members()) {
@@ -118,7 +120,10 @@ public record TablePart(String subject, String key, String text, Position at, Ce
         && step.get("name") != null;
   }
 
-  /** Rows, modifiers and steps are parts of their own; columns are one. */
+  /**
+   * Returns whether the items of a list are parts of their own, as rows, modifiers and steps are;
+   * columns together are one part.
+   */
   private static boolean isListOfParts(Json.Arr list) {
     return !list.values().isEmpty()
         && list.values().stream()
@@ -129,7 +134,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
     return object.members().stream().allMatch(it -> List.of("name", "at").contains(it.name()));
   }
 
-  /** Returns the names of the columns that have been read before the rows of the same table. */
+  /** Returns the names of a table's columns, which come before its rows. */
   private static List<String> columns(List<TablePart> parts, String table) {
     return parts.stream()
         .filter(it -> it.place().equals(table + " columns list"))
@@ -138,7 +143,7 @@ public record TablePart(String subject, String key, String text, Position at, Ce
         .orElse(List.of());
   }
 
-  /** Adds the cells of a row; one without a column is the result of its row. */
+  /** Adds the cells of a row; without a column the cell is the result of its row. */
   private static void cells(Json.Arr cells, String table, String row, List<TablePart> parts) {
     List<String> columns = columns(parts, table);
     String id = table.replaceFirst("^table ", "");

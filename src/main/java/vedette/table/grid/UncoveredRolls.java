@@ -2,7 +2,7 @@ package vedette.table.grid;
 
 import vedette.dice.Die;
 
-/** Names the rolls of a die for which there is no row. */
+/** A description of the rolls of a die that have no row. */
 public final class UncoveredRolls {
 
   private static final int NAMED = 10;
@@ -10,9 +10,9 @@ public final class UncoveredRolls {
   private UncoveredRolls() {}
 
   /**
-   * The rolls with their probabilities, modified by this.
+   * Returns the rolls without a row and their probabilities, after a modifier.
    *
-   * @return "" if there is a row for each
+   * @return "" if every roll has a row
    */
   public static String of(Die die, Axis rows, int modifier) {
     StringBuilder missing = new StringBuilder();

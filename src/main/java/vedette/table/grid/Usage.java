@@ -7,12 +7,13 @@ import vedette.json.Json;
 import vedette.source.Position;
 
 /**
- * What a table says of its own use, where no rules of a system do: for a designer's combat table.
+ * How to use a designer's combat table, given by its file because no rules of a system do.
  *
  * @param comparison how strengths find the column; null if they do not
- * @param loser which side loses the points that number cells give; null if not said
- * @param modifiers of the roll ({@link #DRM}) or the column ({@link #SHIFT}), each name once
- * @param places where each modifier stands in the file
+ * @param loser the side that loses the points of number cells; null if not given
+ * @param modifiers modifiers of the roll ({@link #DRM}) or the column ({@link #SHIFT}), each name
+ *     once
+ * @param places the place of each modifier in the file
  * @param measures questions by name, as written; null for none
  */
 public record Usage(
@@ -28,7 +29,7 @@ public record Usage(
   /** The condition of a modifier that shifts the column. */
   public static final String SHIFT = "shift";
 
-  /** The most that the player of an attack may add to each roll, or take from it. */
+  /** The maximum, up or down, of the DRM that the player gives an attack. */
   public static final int MOST_DRM = 999;
 
   /** A side that loses points. */
@@ -45,9 +46,7 @@ public record Usage(
     places = List.copyOf(places);
   }
 
-  /**
-   * Returns what its modifiers together can add to a roll, and take from it as a negative number.
-   */
+  /** Returns the sums that its modifiers together can add to a roll, from a negative minimum. */
   public Range drms() {
     int least = 0;
     int most = 0;
@@ -60,13 +59,13 @@ public record Usage(
     return new Range(least, most);
   }
 
-  /** Returns what its modifiers and the player of an attack together can add to a roll. */
+  /** Returns the sums that its modifiers and the player's DRM together can add to a roll. */
   public Range drmsOfAttacks() {
     Range ofModifiers = drms();
     return new Range(ofModifiers.low() - MOST_DRM, ofModifiers.high() + MOST_DRM);
   }
 
-  /** Returns all that it says. */
+  /** Returns all its parts. */
   public List<TablePart> parts() {
     List<TablePart> parts = new ArrayList<>();
     if (comparison != null) {
@@ -79,14 +78,14 @@ public record Usage(
     return parts;
   }
 
-  /** The same with another modifier in the place of one. */
+  /** Returns the usage with one modifier replaced. */
   Usage with(int index, Modifier other) {
     List<Modifier> changed = new ArrayList<>(modifiers);
     changed.set(index, other);
     return new Usage(comparison, loser, changed, places, measures);
   }
 
-  /** Returns whether it says nothing. */
+  /** Returns whether it has no content. */
   public boolean isEmpty() {
     return comparison == null && loser == null && modifiers.isEmpty() && measures == null;
   }

@@ -12,7 +12,7 @@ import vedette.table.grid.AxisEntry;
 import vedette.table.grid.Code;
 import vedette.table.grid.Range;
 
-/** Reads the entries of an axis and checks what rows and columns have in common. */
+/** A reader of the entries of an axis, which checks the rules common to rows and columns. */
 public final class AxisReader {
 
   private final String what;
@@ -21,23 +21,23 @@ public final class AxisReader {
   private final Map<String, Position> names = new HashMap<>();
   private boolean whole = true;
 
-  /** Takes what is wrong; the file of a system tells it by codes of its own. */
+  /** A receiver of errors; the file of a system reports them under codes of its own. */
   public interface FaultListener {
     /** Adds an error at a place of the file. */
     void error(String code, Position at, String message, String help);
   }
 
   /**
-   * A reader of one axis.
+   * Creates a reader of one axis.
    *
-   * @param what what its entries are called in messages: {@code row}
+   * @param what the word for its entries in messages: {@code row}
    */
   public AxisReader(String what, FaultListener faultListener) {
     this(what, faultListener, new ArrayList<>());
   }
 
   /**
-   * A reader of one axis.
+   * Creates a reader of one axis.
    *
    * @param entries the list that takes the entries, empty
    */
@@ -50,7 +50,7 @@ public final class AxisReader {
   /**
    * Adds an entry as written.
    *
-   * @param name "" if it is named by its range
+   * @param name its label; "" if it is named by its range
    * @param at its range; null if it has only a name
    */
   public void add(String name, Json at, Position position) {
@@ -93,7 +93,7 @@ public final class AxisReader {
     whole = false;
   }
 
-  /** Returns the entries; null if one of them is wrong or two overlap, which is then reported. */
+  /** Returns the entries; null, and reports the error, if one of them is wrong or two overlap. */
   public List<AxisEntry> entries() {
     if (!entries.isEmpty() && entries.get(0).range() != null) {
       overlaps();
@@ -119,7 +119,7 @@ public final class AxisReader {
   /**
    * Reports two entries that share numbers.
    *
-   * @param high which begins with a number of the other
+   * @param high the entry that begins with a number of the other
    */
   private void overlap(AxisEntry high, AxisEntry low) {
     boolean later = high.at().compareTo(low.at()) > 0;
@@ -145,7 +145,7 @@ public final class AxisReader {
     error(Code.OVERLAP, second.at(), message, help);
   }
 
-  /** Reports numbers between two entries that belong to neither. */
+  /** Reports numbers between two entries that have no entry. */
   void gaps() {
     int[] ascending = AxisEntry.ascending(entries);
     for (int i = 1; i < ascending.length; i++) {

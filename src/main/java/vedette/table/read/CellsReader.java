@@ -16,7 +16,7 @@ import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Range;
 
-/** Reads the cells of a grid, all of one kind and as many in each row as there are columns. */
+/** A reader of the cells of a grid, all of one kind and one for each column in every row. */
 final class CellsReader {
 
   private static final int MAX_TEXT = 256;
@@ -34,7 +34,7 @@ final class CellsReader {
     this.cells = new Cells(kind, rows * columns.size());
   }
 
-  /** Returns the cells; null if something is wrong, which is then reported. */
+  /** Returns the cells; null, and reports the errors, if one is wrong. */
   Cells read(List<LocatedValue<TableFile.Row>> rows) {
     for (int r = 0; r < rows.size(); r++) {
       LocatedValue<List<Json>> row = rows.get(r).value().cells();
@@ -113,7 +113,7 @@ final class CellsReader {
     }
     BigDecimal value = number.value();
     if (value == null) {
-      whole = false; // reported by the reader already
+      whole = false; // the reader has reported it
     } else if (value.abs().compareTo(BigDecimal.valueOf(Range.LIMIT)) > 0
         || value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
       String message =

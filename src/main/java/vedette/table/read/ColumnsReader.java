@@ -16,43 +16,44 @@ import vedette.table.grid.Range;
 import vedette.table.grid.Ratio;
 
 /**
- * Reads columns, of a table alone or of a system's: rising numbers without a gap and with stated
- * edges, rising ratios, or names; and how the strengths of two sides find one.
+ * A reader of columns, of a table file or of a table in a system: rising numbers without a gap and
+ * with stated edges, rising ratios, or names. It also reads how the strengths of two sides find a
+ * column.
  */
 public final class ColumnsReader {
   private final AxisReader.FaultListener faultListener;
   private final AxisReader axis;
   private Comparison comparison;
 
-  /** How strengths are compared that find a column. */
+  /** The comparison of two strengths that finds a column. */
   public enum StrengthComparison {
-    /** The attacker's less the defender's. */
+    /** The attacker's strength minus the defender's. */
     DIFFERENTIAL,
-    /** The attacker's to the defender's. */
+    /** The ratio of the attacker's strength to the defender's. */
     RATIO,
-    /** The attacker's in percent of the defender's. */
+    /** The attacker's strength in percent of the defender's. */
     PERCENT
   }
 
-  /** What stands in for all beyond an edge. */
+  /** The column that stands in for everything beyond an edge. */
   public enum Edge {
     /** The first column. */
     FIRST,
     /** The last column. */
     LAST,
-    /** Nothing: there is no result. */
+    /** No column: there is no result. */
     NONE
   }
 
   /**
-   * What is said of columns besides their list.
+   * Settings of columns besides their list.
    *
-   * @param at where
+   * @param at the place of the columns in the file
    * @param by what they are found by, in words
-   * @param compare how strengths find one; null within if they do not
-   * @param rounding null within if it is not said
-   * @param below what stands in for what is below the first one; null if it is not said
-   * @param above what does for what is above the last one
+   * @param compare how strengths find one; a null value if they do not
+   * @param rounding the rounding; a null value if it is not given
+   * @param below the column that stands in below the first one; null if it is not given
+   * @param above the column that stands in above the last one; null if it is not given
    */
   public record ColumnSettings(
       Position at,
@@ -72,7 +73,7 @@ public final class ColumnsReader {
     axis.add(name, at, position);
   }
 
-  /** Returns the columns; null if one of them is wrong, which is then reported as all else is. */
+  /** Returns the columns; null, and reports the errors, if one of them is wrong. */
   public Axis read(ColumnSettings columnSettings) {
     List<AxisEntry> entries = axis.entries();
     rounding(columnSettings);
@@ -96,7 +97,7 @@ public final class ColumnsReader {
     return columns;
   }
 
-  /** Returns how strengths find one of the columns that have been read; null if they do not. */
+  /** Returns how strengths find one of the columns read; null if they do not. */
   public Comparison comparison() {
     return comparison;
   }
@@ -118,7 +119,7 @@ public final class ColumnsReader {
     return true;
   }
 
-  /** Reports an edge of which nothing is said, and beyond which there are numbers or ratios. */
+  /** Reports an edge without a setting that has numbers or ratios beyond it. */
   private void edges(ColumnSettings columnSettings, List<AxisEntry> entries) {
     AxisEntry first = entries.get(0);
     AxisEntry last = entries.get(entries.size() - 1);

@@ -12,7 +12,7 @@ import vedette.table.grid.PlanFile;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 
-/** The kinds of files that a user has, so that who gives one for another is told what it is. */
+/** The kinds of files that a user has, so that a message can name the kind of a misplaced file. */
 public enum FileKind {
   TABLE("a table", "vedette own FILE"),
   SYSTEM("a rule system", "vedette own FILE"),
@@ -29,8 +29,8 @@ public enum FileKind {
   }
 
   /**
-   * Returns the kind of a file, by the members that only such files have; null if it has none of
-   * them.
+   * Returns the kind of a file, by the members that only files of that kind have; null if it has
+   * none of them.
    */
   private static FileKind of(Json json) {
     if (!(json instanceof Json.Obj object)) {
@@ -48,16 +48,16 @@ public enum FileKind {
     return object.get("kind") != null ? TABLE : null;
   }
 
-  /** Returns what a table's file is. */
+  /** Returns the kind of a table's file. */
   public static FileKind of(Table table) {
     return table instanceof SystemFile ? SYSTEM : table instanceof PlanFile ? PLAN : TABLE;
   }
 
   /**
-   * Returns what is wrong with a file that was read as one of this kind.
+   * Returns the errors of a file that was read as one of this kind.
    *
-   * @param wrong found by who read it
-   * @return that, unless the file is of another kind: then only this is said
+   * @param wrong the errors found
+   * @return the same errors; only the kind of the file if that is another
    */
   public WrongFile orOtherKind(WrongFile wrong, Source source) {
     FileKind is = of(JsonReader.read(source, new Problems()));
@@ -74,7 +74,7 @@ public enum FileKind {
     return new WrongFile(wrong.kind(), problems);
   }
 
-  /** Returns whether a file is none of tables, and then says so. */
+  /** Returns whether a file is not of tables, and if so reports it. */
   static boolean refuseNoTable(Json json, Source source, Problems problems) {
     FileKind is = of(json);
     boolean none = is == SUITE || is == BASELINE;
@@ -84,7 +84,7 @@ public enum FileKind {
     return none;
   }
 
-  /** Returns what to throw of a table's file that is not what is wanted. */
+  /** Returns the exception for a table's file of an unwanted kind. */
   public static WrongFile refused(Table table) {
     FileKind is = of(table);
     return table.unusable("this is " + is.text, is.help(table.file()));

@@ -8,7 +8,7 @@ import vedette.json.Json;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** What the file of a plan begins with. */
+/** The first members of a plan's file. */
 record PlanHead(
     @Field(text = "The version of the file format.", min = 1, max = TableFile.FORMAT, example = "1")
         int format,
@@ -23,9 +23,7 @@ record PlanHead(
         TableFile.Origin source) {
   private static final List<String> KEYS = List.of("format", "id", "title", "source");
 
-  /**
-   * Returns whether a file is a plan: it has steps or names a system, and does not say otherwise.
-   */
+  /** Returns whether a file is a plan: it has steps or names a system, and gives no other kind. */
   static boolean isPlan(Json json) {
     return json instanceof Json.Obj object
         && (object.get("kind") == null
@@ -44,7 +42,7 @@ record PlanHead(
         : new PlanHead(head.format, named(source, file), head.title, head.source);
   }
 
-  /** Returns the id of a plan that says none. */
+  /** Returns the id of a plan without one, made from the file name. */
   private static LocatedValue<String> named(Source source, Json.Obj file) {
     return new LocatedValue<>("plan/" + StartingFile.name(source.name(), "plan"), file.at());
   }

@@ -13,23 +13,26 @@ import vedette.json.Json;
 import vedette.source.TextFault;
 import vedette.table.grid.Range;
 
-/** Reads ranges, and finds what is meant by one that a rulebook or a word processor writes. */
+/**
+ * A reader of ranges that suggests the range meant by the notation of a rulebook or a word
+ * processor.
+ */
 public final class RangeText {
   private static final String FORMS = "write 7, \"2-4\", \"-4..-3\", \"5+\" or \"..-5\"";
   private static final Pattern WRITTEN = Pattern.compile(TableFile.RANGE);
 
-  /** What stands between the ends of a range, or behind its one end. */
+  /** Separators between the ends of a range, or marks behind its only end. */
   private static final Pattern BETWEEN_ENDS = Pattern.compile("\\.\\.|(?<=\\d)[-+]");
 
   private static final String NUMBER = "([+-]?\\d+)";
 
-  /** Dashes, and the minus sign, that stand for a hyphen. */
+  /** Dashes and the minus sign, read as hyphens. */
   private static final Pattern DASH = Pattern.compile("[\\u2010-\\u2015\\u2212]");
 
   private static final Pattern BETWEEN =
       Pattern.compile(NUMBER + " *(?:-|\\.\\.|to|thru|through) *" + NUMBER);
 
-  /** Numbers one after the other: {@code 2,3,4}, {@code 1 or 2}. */
+  /** Numbers in sequence: {@code 2,3,4}, {@code 1 or 2}. */
   private static final Pattern LISTED =
       Pattern.compile(NUMBER + "(?: *(?:,|/|&|or|and) *[+-]?\\d+)+");
 
@@ -51,7 +54,7 @@ public final class RangeText {
   private RangeText() {}
 
   /**
-   * Returns the range that a value is.
+   * Returns the range of a JSON value.
    *
    * @throws TextFault if it is none
    */
@@ -73,7 +76,7 @@ public final class RangeText {
     return value == null ? number.text() : value.stripTrailingZeros().toPlainString();
   }
 
-  /** Returns the range that a text is; null if it is none. */
+  /** Returns the range of a text; null if it is none. */
   public static Range of(String text) {
     if (!WRITTEN.matcher(text).matches()) {
       return null;
@@ -127,12 +130,14 @@ public final class RangeText {
     return new TextFault(0, "`" + text + "` is not a range", help);
   }
 
-  /** With hyphens in the place of dashes. */
+  /** Returns the text with hyphens in place of dashes. */
   static String withHyphens(String text) {
     return DASH.matcher(text).replaceAll("-");
   }
 
-  /** Returns a form of the range that can be read: {@code -3..-1}; null if no range is meant. */
+  /**
+   * Returns the range meant, in a form that can be read: {@code -3..-1}; null if no range is meant.
+   */
   public static String suggestion(String text) {
     String plain = withHyphens(text).strip().toLowerCase(Locale.ROOT);
     Matcher between = BETWEEN.matcher(plain);
@@ -165,16 +170,14 @@ public final class RangeText {
     return plain.matches(NUMBER) ? plain(plain) : null;
   }
 
-  /** Returns the range between two numbers; of negative ones the nearer to 0 may stand first. */
+  /** Returns the range between two numbers; of two negative ones the nearer to 0 may come first. */
   private static String text(String low, String high) {
     boolean negative = low.startsWith("-") || high.startsWith("-");
     boolean backwards = new BigInteger(low).compareTo(new BigInteger(high)) > 0;
     return negative && backwards ? high + ".." + low : low + (negative ? ".." : "-") + high;
   }
 
-  /**
-   * Returns the range that numbers without a gap are, rising or falling; null if there is a gap.
-   */
+  /** Returns the range of numbers without a gap, rising or falling; null if there is a gap. */
   private static String listed(String plain) {
     List<BigInteger> numbers = new ArrayList<>();
     Matcher number = Pattern.compile(NUMBER).matcher(plain);

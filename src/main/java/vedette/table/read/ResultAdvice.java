@@ -12,15 +12,18 @@ import vedette.table.grid.Code;
 import vedette.table.grid.CombatGrammar;
 
 /**
- * Says what is wrong with a text that is not a combat result.
+ * Advice on a text that is not a combat result.
  *
  * @param code the problem's code
- * @param message what is wrong
+ * @param message the message
  * @param help what to write instead
  */
 public record ResultAdvice(String code, String message, String help) {
 
-  /** Cyrillic and Greek letters that look like the Latin ones of results, and those in order. */
+  /**
+   * Cyrillic and Greek letters that look like the Latin ones of results, each followed by its Latin
+   * letter in the second string.
+   */
   private static final String LOOK_ALIKES =
       "\u0410\u0391\u0420\u03a1\u0440\u03c1\u0415\u0395\u0425\u03a7";
 
@@ -65,8 +68,8 @@ public record ResultAdvice(String code, String message, String help) {
   }
 
   /**
-   * Returns the result that a text means, whatever its blanks, letter cases and look-alikes; a
-   * result whose losses are out of range as it is. Null if it means none.
+   * Returns the result that a text means, whatever its blanks, case and look-alikes; null if it
+   * means none. Losses out of range are kept.
    */
   public static String suggestion(String text) {
     if (text.codePoints().anyMatch(it -> Character.getType(it) == Character.OTHER_NUMBER)) {
@@ -77,7 +80,7 @@ public record ResultAdvice(String code, String message, String help) {
     return wrong ? plain : canonical(text);
   }
 
-  /** Returns the built-in result nearest to a text, if any is near. */
+  /** Returns the built-in result most similar to a text, if any is similar. */
   public static Optional<String> nearest(String text) {
     return Nearest.of(text, candidates());
   }
@@ -97,8 +100,8 @@ public record ResultAdvice(String code, String message, String help) {
   }
 
   /**
-   * Returns the result that the text is but for its blanks, letter cases and look-alikes; else
-   * null.
+   * Returns the result that equals the text up to blanks, case and look-alikes; null if there is
+   * none.
    */
   private static String canonical(String text) {
     StringBuilder out = new StringBuilder();

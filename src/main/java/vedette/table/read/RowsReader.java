@@ -19,7 +19,8 @@ import vedette.table.grid.UncoveredRolls;
 import vedette.table.grid.Usage;
 
 /**
- * Reads the rows of a grid: one for every roll of a die, or for numbers without a gap, or names.
+ * A reader of the rows of a grid: one for every roll of a die, or for numbers without a gap, or
+ * names.
  */
 final class RowsReader {
 
@@ -30,13 +31,16 @@ final class RowsReader {
   private final boolean attacks;
   private Die die;
 
-  /** By DRM from the least on, whether all rolls have rows with it; null before the first use. */
+  /**
+   * True for a DRM with which all rolls have rows, by DRM from the least; null before the first
+   * use.
+   */
   private BitSet allowed;
 
   /**
-   * A reader.
+   * Creates a reader.
    *
-   * @param usage says what modifiers of the table add to a roll
+   * @param usage the usage, with the modifiers of the table
    * @param attacks whether attacks are fought on the table, each with a DRM that the player chooses
    */
   RowsReader(Source source, Problems problems, Usage usage, boolean attacks) {
@@ -49,7 +53,7 @@ final class RowsReader {
             "row", (code, at, message, help) -> problems.error(code, source, at, message, help));
   }
 
-  /** Returns the rows; null if something is wrong, which is then reported. */
+  /** Returns the rows; null, and reports the errors, if something is wrong. */
   Axis read(LocatedValue<TableFile.Rows> locatedValue) {
     TableFile.Rows rows = locatedValue.value();
     boolean byDie = !rows.die().value().isEmpty();
@@ -137,7 +141,7 @@ final class RowsReader {
     }
   }
 
-  /** Reports modifiers with which a roll finds no row. */
+  /** Reports modifiers with which a roll has no row. */
   private void modified(Axis made) {
     for (int i = 0; i < usage.modifiers().size(); i++) {
       Modifier it = usage.modifiers().get(i);
@@ -163,7 +167,8 @@ final class RowsReader {
   }
 
   /**
-   * Returns whether some attack can find the row: one that leaves a roll without a row is refused.
+   * Returns whether an attack can reach the row; attacks with a DRM that leaves a roll without a
+   * row are refused.
    */
   private boolean isReachedByAttack(Range row, Axis rows) {
     Range drms = usage.drmsOfAttacks();

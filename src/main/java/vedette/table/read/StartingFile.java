@@ -6,15 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** The file that a designer of a table or of a rule system begins with. */
+/** The file that a designer of a table or of a rule system starts from. */
 public enum StartingFile {
   /** A rule system that has a little of everything. */
   SYSTEM("starting-system.json"),
-  /** A rule system that says what it must and no more. */
+  /** A rule system with the required members only. */
   MINIMAL_SYSTEM("starting-system-minimal.json"),
   /** A combat results table with notes. */
   TABLE("starting-table.json"),
-  /** A combat results table that says what it must and no more. */
+  /** A combat results table with the required members only. */
   MINIMAL_TABLE("starting-table-minimal.json");
 
   private final String resource;
@@ -24,9 +24,9 @@ public enum StartingFile {
   }
 
   /**
-   * Its text.
+   * Returns the text of the file.
    *
-   * @param file the name of the file that it will be, which it is called by
+   * @param file its future name, from which its id and title are made
    */
   public String text(String file) {
     String title = title(file);
@@ -36,7 +36,7 @@ public enum StartingFile {
   /**
    * Returns the last part of the id of a file: small letters, digits and hyphens.
    *
-   * @param otherwise what it is if the file's name has none of them
+   * @param otherwise the id if the file's name has none of them
    */
   public static String name(String file, String otherwise) {
     String plain =
@@ -44,7 +44,7 @@ public enum StartingFile {
     return plain.isEmpty() ? otherwise : plain;
   }
 
-  /** Returns a file's name without its ending, fit for a JSON string. */
+  /** Returns a file's name without its extension, fit for a JSON string. */
   public static String title(String file) {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String plain =

@@ -8,7 +8,7 @@ import vedette.json.Json;
 import vedette.source.Problems;
 import vedette.source.Source;
 
-/** What the file of a rule system begins with, as that of a table does. */
+/** The first members of a rule system's file, as a table's file has them. */
 record SystemHead(
     @Field(text = "The version of the file format.", min = 1, max = TableFile.FORMAT, example = "1")
         int format,
@@ -22,7 +22,7 @@ record SystemHead(
         TableFile.Origin source) {
   private static final List<String> KEYS = List.of("format", "id", "title", "source");
 
-  /** Returns whether a file says that it is a rule system. */
+  /** Returns whether a file gives its kind as a rule system. */
   static boolean isSystem(Json json) {
     return json instanceof Json.Obj object
         && object.get("kind") instanceof Json.Str kind

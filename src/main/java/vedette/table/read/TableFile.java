@@ -20,7 +20,7 @@ public sealed interface TableFile {
   /** The newest file format that this program reads. */
   int FORMAT = 1;
 
-  /** How an {@code at} is written. */
+  /** The notation of an {@code at}. */
   String RANGE = "^(-?[0-9]+|[0-9]+-[0-9]+|-?[0-9]+\\.\\.-?[0-9]+|-?[0-9]+\\+|\\.\\.-?[0-9]+)$";
 
   LocatedValue<String> id();
@@ -88,7 +88,7 @@ public sealed interface TableFile {
           Json allow)
       implements TableFile {}
 
-  /** Where the numbers come from. */
+  /** The source of the numbers. */
   record Origin(
       @Field(text = "The source document.") String document,
       @Field(text = "The section in it.", optional = true) String section,

@@ -31,7 +31,7 @@ import vedette.table.grid.TableHead;
 import vedette.table.grid.Usage;
 import vedette.table.read.ColumnsReader.StrengthComparison;
 
-/** Reads the text of a table file into a table that is right in itself. */
+/** A reader that turns the text of a table file into a consistent table. */
 public final class TableReader {
   /** The version of the file format. */
   public static final int FORMAT = TableFile.FORMAT;
@@ -49,8 +49,8 @@ public final class TableReader {
   /**
    * Reads a table.
    *
-   * @param file where it was read, as reports say it
-   * @param problems takes what is wrong, and warnings
+   * @param file its name in reports
+   * @param problems the list that takes errors and warnings
    * @return the table; null if it is wrong
    */
   public static Table read(Source source, String file, Problems problems) {
@@ -61,7 +61,10 @@ public final class TableReader {
     return own.hasErrors() ? null : table;
   }
 
-  /** The same of what stands in the text; what is wrong does not make it null. */
+  /**
+   * Reads a table from the parsed JSON of its text. It can return a table although problems already
+   * has errors of the text.
+   */
   public static Table read(Json json, Source source, String file, Problems problems) {
     return new TableReader(source, file, problems).read(json);
   }
@@ -97,7 +100,7 @@ public final class TableReader {
         : modifiers(head, (TableFile.ModifiersFile) written);
   }
 
-  /** Results that say nothing, as an import leaves them: a fight would go on as if nothing came. */
+  /** Reports results without an effect, as an import writes them: a fight would ignore them. */
   private void emptyResults(Json.Obj system) {
     if (!(system.get("results") instanceof Json.Obj results)) {
       return;

@@ -15,7 +15,7 @@ import vedette.table.grid.Comparison;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Usage;
 
-/** Reads what a grid says of its own use besides the comparison: who loses, and modifiers. */
+/** A reader of a grid's usage without the comparison: the side that loses, and modifiers. */
 final class UsageReader {
 
   private final Source source;

@@ -5,15 +5,18 @@ import vedette.table.grid.Ratio;
 import vedette.table.read.RangeText;
 
 /**
- * How the heads of columns are read.
+ * A reader of column heads.
  *
- * @param compare how strengths find the column; "" if it is named
+ * @param compare how strengths find the column; "" if columns are named
  */
 record Heads(String compare) {
   static final String RATIO = "ratio";
   private static final String PERCENT = "percent";
 
-  /** Returns what a head means, as tables write it; null if nothing can find its column. */
+  /**
+   * Returns the meaning of a head in the notation of table files; null if nothing can find its
+   * column.
+   */
   String meaning(String head) {
     if (compare.isEmpty()) {
       return head.isEmpty() ? null : head;
@@ -22,13 +25,16 @@ record Heads(String compare) {
       Labels.Odds odds = Labels.ratio(head);
       return odds == null ? null : odds.text();
     }
-    // Above 100% is not from 101% on: 100.5% is rounded first.
+    // "Above 100%" does not start at 101%: 100.5% is rounded first.
     return compare.equals(PERCENT) && head.matches("(?i)(>(?!=)|more|above|over).*")
         ? null
         : Labels.range(head);
   }
 
-  /** Returns whether a column is lower than another, both as tables write them; names are not. */
+  /**
+   * Returns whether a column is lower than another, both in the notation of table files; false for
+   * names.
+   */
   boolean isLower(String column, String than) {
     if (compare.isEmpty()) {
       return false;

@@ -13,12 +13,12 @@ import vedette.table.grid.Range;
 import vedette.table.grid.Ratio;
 import vedette.table.read.RangeText;
 
-/** What the heads of columns and the labels of rows mean, as rulebooks print them. */
+/** The meanings of column heads and row labels as rulebooks print them. */
 final class Labels {
   private static final String MONTH =
       "(?:jan|feb|mar|m\\u00e4r|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*\\.?";
 
-  /** A date that a spreadsheet makes of {@code 1-2} or {@code 1/2}. */
+  /** A date, into which a spreadsheet converts {@code 1-2} or {@code 1/2}. */
   private static final Pattern DATE =
       Pattern.compile(
           "\\d{1,2}\\.?[-. /]?"
@@ -33,12 +33,12 @@ final class Labels {
   private static final Pattern RATIO =
       Pattern.compile("(>=|\\u2265|<=|\\u2264)?" + PART + "(?::|-to-|to|-|/)" + PART + "(.*)");
 
-  /** A time that a spreadsheet makes of {@code 2:1}. */
+  /** A time, into which a spreadsheet converts {@code 2:1}. */
   private static final Pattern TIME = Pattern.compile("0?(\\d{1,2}):0(\\d)(?::00)?");
 
   private Labels() {}
 
-  /** Which further ratios the column of a ratio stands for. */
+  /** The further ratios for which the column of a ratio stands in. */
   enum OpenEnd {
     NOT,
     BELOW,
@@ -48,7 +48,7 @@ final class Labels {
   /**
    * The ratio of a column.
    *
-   * @param text as columns are named
+   * @param text the ratio in the notation of table files
    */
   record Odds(String text, OpenEnd open) {}
 
@@ -97,7 +97,7 @@ final class Labels {
         : null;
   }
 
-  /** Returns the two parts in whole numbers: 1.5 to 1 is 3:2. */
+  /** Returns the ratio of two parts in whole numbers: 1.5 to 1 is 3:2. */
   private static String ratio(String attacker, String defender) {
     BigDecimal first = new BigDecimal(attacker.replace(',', '.'));
     BigDecimal second = new BigDecimal(defender.replace(',', '.'));
@@ -112,13 +112,16 @@ final class Labels {
     return left + ":" + right;
   }
 
-  /** Returns the range of numbers that a label means, as tables write it; null if it means none. */
+  /**
+   * Returns the range of numbers that a label means, in the notation of table files; null if it
+   * means none.
+   */
   static String range(String label) {
     String plain = label.replaceAll(" *%|\\.$", "").replaceAll("(?<![\\d.])0+(?=\\d)", "");
     return RangeText.suggestion(plain);
   }
 
-  /** Returns whether all labels are ranges of numbers, none of which meets the next. */
+  /** Returns whether all labels are ranges of numbers and no two neighbours overlap. */
   static boolean areApart(List<String> labels) {
     List<String> texts = labels.stream().map(Labels::range).collect(Collectors.toList());
     if (texts.contains(null)) {
@@ -133,7 +136,9 @@ final class Labels {
                         && ranges.get(i - 1).low() <= ranges.get(i).high());
   }
 
-  /** The rolls that a label means, as tables write them; null if it means none. */
+  /**
+   * Returns the rolls that a label means, in the notation of table files; null if it means none.
+   */
   static String rolls(String label, Die die, boolean zeroIsMost) {
     if (zeroIsMost) {
       Matcher zero = zero(label);
@@ -145,7 +150,7 @@ final class Labels {
   }
 
   /**
-   * Returns whether rows have a 0 for the 10 of a D10 or the 100 of percentile dice, which no other
+   * Returns whether rows write 0 for the 10 of a D10 or the 100 of percentile dice, which no other
    * row has.
    */
   static boolean isZeroMaximum(Die die, List<String> labels) {
@@ -156,8 +161,8 @@ final class Labels {
   }
 
   /**
-   * Returns the index of a label that has a 0, where the dice begin with 1 and their highest roll
-   * has no row: {@code 0-1} on a D10; -1 if there is none.
+   * Returns the index of a label that contains 0, where rolls of the die start at 1 and its highest
+   * roll has no row: {@code 0-1} on a D10; -1 if no label does.
    */
   static int fromZero(Die die, List<String> labels) {
     List<String> rolls = rolls(die, labels);
@@ -179,7 +184,7 @@ final class Labels {
     return read != null && read.contains(number);
   }
 
-  /** Returns whether labels are rolls, and every roll of a die has one. */
+  /** Returns whether all labels are rolls and cover every roll of a die. */
   static boolean cover(Die die, List<String> labels) {
     List<String> rolls = rolls(die, labels);
     return !rolls.contains(null)
@@ -187,7 +192,7 @@ final class Labels {
             .allMatch(i -> rolls.stream().anyMatch(it -> contains(it, die.value(i))));
   }
 
-  /** Returns whether labels are all rolls of a die and no other numbers. */
+  /** Returns whether the labels are exactly the rolls of a die. */
   static boolean areAllOf(Die die, List<String> labels) {
     return cover(die, labels)
         && rolls(die, labels).stream()

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import vedette.table.read.ResultAdvice;
 
-/** What the cells of a combat table mean, as rulebooks print them. */
+/** The meanings of a combat table's cells as rulebooks print them. */
 final class Results {
   static final String NOTHING = "-";
 
@@ -22,10 +22,10 @@ final class Results {
   private static final Pattern PAIR =
       Pattern.compile("(\\d+|-)(r?) ?[/-] ?(\\d+|-)(r?)", Pattern.CASE_INSENSITIVE);
 
-  /** A number with a sign, as tables write what is lost or won. */
+  /** A signed number, the notation of losses or gains in some tables. */
   private static final Pattern SIGNED = Pattern.compile("([+-])(\\d{1,6})");
 
-  /** What stands between two results of a cell. */
+  /** Separators between two results of a cell. */
   private static final String BETWEEN = " *(?:(?<!\\d)/|/(?!\\d)|[,;&]|(?<=[\\w.*]) *\\+) *| and ";
 
   private static final Pattern EFFECT =
@@ -39,28 +39,28 @@ final class Results {
 
   private final String loses;
 
-  /** Words that are no built-in results, by their letters in lower case. */
+  /** Words of the designer's own, no built-in results, by their letters in lower case. */
   private final Map<String, String> words = new LinkedHashMap<>();
 
   /**
-   * A reader.
+   * Creates a reader of cells.
    *
-   * @param loses which side loses a number, and is eliminated where no side is named; "" if neither
-   *     is given
+   * @param loses the side that loses a number and is eliminated where no side is named; "" if
+   *     neither is given
    */
   Results(String loses) {
     this.loses = loses;
   }
 
   /**
-   * What a cell means.
+   * The meaning of a cell.
    *
-   * @param text as tables write it
-   * @param words of its own that it holds, which are no built-in results
+   * @param text the results in the notation of table files
+   * @param words the words in it that are no built-in results
    */
   record Cell(String text, List<String> words) {}
 
-  /** Returns whether a cell says that nothing happens. */
+  /** Returns whether a cell means no effect. */
   static boolean isNothing(String text) {
     return NO_EFFECT.matcher(text).matches();
   }
@@ -70,7 +70,7 @@ final class Results {
     return PAIR.matcher(text).matches() && !isNothing(text);
   }
 
-  /** Returns the sign of a cell that is a number with one; "" of any other. */
+  /** Returns the sign of a signed number; "" for any other cell. */
   static String sign(String text) {
     Matcher signed = SIGNED.matcher(text);
     return signed.matches() ? signed.group(1) : "";
@@ -113,8 +113,8 @@ final class Results {
   }
 
   /**
-   * Returns a text as one word: as it was first written, in capitals or not. A slash would part two
-   * results, and keys of some words are remarks of a file.
+   * Returns a text as one word, in the spelling of its first use, whatever its case. A slash would
+   * separate two results, and some words are keys of remarks in a file.
    */
   private String word(String text) {
     String word =
@@ -128,7 +128,7 @@ final class Results {
     return words.getOrDefault(named.toLowerCase(Locale.ROOT), named);
   }
 
-  /** Returns a built-in result, as tables write it; null if the text means none. */
+  /** Returns a built-in result in the notation of table files; null if the text means none. */
   private String builtInResult(String text) {
     if (isNothing(text)) {
       return NOTHING;

@@ -12,11 +12,11 @@ import vedette.source.Problems;
 import vedette.source.Source;
 
 /**
- * A spreadsheet saved as CSV: lines of fields, each with its place. Commas, semicolons or tabs
- * separate them, whichever most lines have; blank lines and columns are left out.
+ * A spreadsheet saved as CSV: lines of fields, each with its place. The separator is the comma,
+ * semicolon or tab that most lines have. Blank lines and columns are left out.
  */
 final class Sheet {
-  /** What a spreadsheet writes above its cells to name the separator: {@code sep=;}. */
+  /** The line {@code sep=;} that a spreadsheet writes above its cells to name the separator. */
   private static final String SEPARATOR_LINE = "(?i)sep=(.)";
 
   private final Source source;
@@ -26,7 +26,8 @@ final class Sheet {
   /**
    * A field of a line.
    *
-   * @param text without quotation marks, blanks around it and marks that no player sees
+   * @param text the text without quotation marks, surrounding blanks and invisible marks
+   * @param at its place
    */
   record Field(String text, Position at) {
     boolean isBlank() {
@@ -41,10 +42,9 @@ final class Sheet {
   }
 
   /**
-   * Returns the lines that hold something, all fields of blank columns left out; lines can differ
-   * in length.
+   * Returns the nonblank lines without the fields of blank columns; lines can differ in length.
    *
-   * @param problems takes a quotation mark that is never closed
+   * @param problems the list that takes a quotation mark that is never closed
    */
   static List<List<Field>> read(Source source, Problems problems) {
     List<List<Field>> lines = new Sheet(source).lines(problems);
@@ -111,7 +111,7 @@ final class Sheet {
     return lines;
   }
 
-  /** Gives each field that the reader finds its place in the text. */
+  /** A callback that gives each field found by the CSV reader its place in the text. */
   private static final class Places extends AbstractBaseCsvCallbackHandler<List<Field>> {
     private final String text;
     private final Lines places;
@@ -142,7 +142,7 @@ final class Sheet {
       if (quoted && (at > text.length() || text.charAt(at - 1) != '"')) {
         unclosed = start;
       }
-      at++; // The separator, or what ends the line.
+      at++; // skips the separator or the line end
       line.add(new Field(normalized(field), start));
     }
 
@@ -175,12 +175,12 @@ final class Sheet {
         .strip();
   }
 
-  /** How many fields of a line hold something. */
+  /** Returns the number of nonblank fields of a line. */
   static long filled(List<Field> line) {
     return line.stream().filter(it -> !it.isBlank()).count();
   }
 
-  /** Returns the index of the last field of a line that holds something. */
+  /** Returns the index of the last nonblank field of a line. */
   static int last(List<Field> line) {
     return IntStream.range(0, line.size()).filter(i -> !line.get(i).isBlank()).max().orElse(-1);
   }

@@ -13,7 +13,8 @@ import vedette.source.Source;
 import vedette.table.sheet.Sheet.Field;
 
 /**
- * Finds the table in a spreadsheet: without titles and notes, rolls in its rows, columns rising.
+ * A search for the table in a spreadsheet. The result has no titles or notes, has rolls in its rows
+ * and columns in rising order.
  */
 final class TableFinder {
   private final Source source;
@@ -25,12 +26,12 @@ final class TableFinder {
   private String title = "";
 
   /**
-   * A table as it was found.
+   * A table found in a spreadsheet.
    *
-   * @param title "" if there is none
-   * @param heads of the columns
-   * @param labels of the rows
-   * @param cells row by row
+   * @param title the title; "" if it has none
+   * @param heads the heads of the columns
+   * @param labels the labels of the rows
+   * @param cells the cells, row by row
    */
   record FoundTable(String title, List<Field> heads, List<Field> labels, List<List<Field>> cells) {
     Stream<Field> all() {
@@ -51,9 +52,9 @@ final class TableFinder {
   /**
    * Returns the table of a spreadsheet.
    *
-   * @param problems takes what is wrong
-   * @param remarks takes what was read otherwise than written
-   * @return null if something is wrong
+   * @param problems the list that takes errors
+   * @param remarks the list that takes readings that differ from the text
+   * @return the table; null if it is wrong
    */
   static FoundTable find(
       Source source, Die die, Heads heads, Problems problems, List<String> remarks) {
@@ -83,7 +84,7 @@ final class TableFinder {
     return problems.hasErrors() ? null : table;
   }
 
-  /** Takes off the lines above the header: the first can be the title. */
+  /** Removes the lines above the header; the first can be the title. */
   private void headings() {
     boolean first = true;
     while (lines.size() > 1 && isHeading(lines.get(0), lines.get(1))) {
@@ -111,7 +112,7 @@ final class TableFinder {
     return Labels.range(text) != null || Labels.ratio(text) != null;
   }
 
-  /** Takes off the lines below the rows that hold one text and no roll. */
+  /** Removes the lines below the rows that have one text and no roll. */
   private void notes() {
     int last = lines.size() - 1;
     while (last > 1
@@ -124,7 +125,7 @@ final class TableFinder {
     }
   }
 
-  /** Gives all lines as many fields as the header has; what is missing or too much is wrong. */
+  /** Pads all lines to the length of the header; reports missing and surplus fields. */
   private void fit() {
     List<Field> header = lines.get(0);
     int columns = Sheet.last(header);
@@ -156,7 +157,7 @@ final class TableFinder {
     }
   }
 
-  /** Takes off a last column that repeats the first. */
+  /** Removes a last column that repeats the first. */
   private void rollsOnBothSides() {
     int last = lines.get(0).size() - 1;
     if (last > 1
@@ -169,7 +170,9 @@ final class TableFinder {
     }
   }
 
-  /** A spreadsheet makes dates of 1-2 and 1/2; what was typed cannot be told from them. */
+  /**
+   * Reports dates. A spreadsheet converts 1-2 and 1/2 into dates, which do not show what was typed.
+   */
   private void dates(FoundTable table) {
     Stream.of(table.heads().stream(), table.labels().stream(), table.all())
         .flatMap(it -> it)
@@ -219,7 +222,7 @@ final class TableFinder {
         && Labels.cover(die, texts(rolls));
   }
 
-  /** Returns the table with columns that rise. */
+  /** Returns the table with columns in rising order. */
   private FoundTable withRisingColumns(FoundTable table) {
     List<String> read = table.heads.stream().map(it -> heads.meaning(it.text())).toList();
     boolean falls =

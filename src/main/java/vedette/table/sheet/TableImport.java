@@ -27,12 +27,12 @@ import vedette.table.sheet.Sheet.Field;
 import vedette.table.sheet.TableFinder.FoundTable;
 
 /**
- * Turns a spreadsheet into a table: its header has the columns, the first cell of each row the
- * rolls that the row stands for, or the other way round. Cells with words of their own make it a
- * rule system, whose results are these words.
+ * A conversion of a spreadsheet into a table. The header has the columns and the first cell of each
+ * row the rolls of the row, or the table is transposed. A spreadsheet with words of its own in its
+ * cells becomes a rule system whose results are these words.
  */
 public final class TableImport {
-  /** What the one table of a system is called. */
+  /** The name of the only table of a system. */
   private static final String TABLE = "crt";
 
   private final Source source;
@@ -43,33 +43,35 @@ public final class TableImport {
   private final List<String> remarks = new ArrayList<>();
   private final Map<String, Field> words = new LinkedHashMap<>();
 
-  /** What cells hold in the spreadsheet, by their places. */
+  /** The texts of cells in the spreadsheet, by their places. */
   private final Map<Position, String> cells = new HashMap<>();
 
-  /** What the same cells are read as. */
+  /** The readings of the same cells, by their places. */
   private final Map<Position, String> read = new HashMap<>();
 
-  /** Where cells with such words stand. */
+  /** The places of cells with words of their own. */
   private final Set<Position> ofWords = new HashSet<>();
 
   private final Heads heads;
   private String title;
 
   /**
-   * What the spreadsheet does not say.
+   * Settings that the spreadsheet does not contain.
    *
-   * @param file the name of the file that the table will be, which it is called by
+   * @param file the file name of the future table, from which its id and title are made
    * @param die the die that finds the row
-   * @param compare how strengths find the column; "" if it is named
-   * @param loses which side loses the numbers in the cells; "" if they are results
+   * @param compare how strengths find the column; "" if columns are named
+   * @param loses the side that loses the numbers in the cells; "" if they are results
    */
   public record ImportRequest(String file, String die, String compare, String loses) {}
 
   /**
    * A table, or a rule system with one table.
    *
-   * @param text of its file
-   * @param remarks what was read otherwise than written, and what was decided
+   * @param text the text of its file
+   * @param rows the number of rows
+   * @param columns the number of columns
+   * @param remarks readings that differ from the text, and decisions taken
    * @param words a finding for each word that is no built-in result, at its first place
    */
   public record ImportResult(
@@ -85,9 +87,9 @@ public final class TableImport {
   }
 
   /**
-   * Returns the table that a spreadsheet is.
+   * Returns the table made from a spreadsheet.
    *
-   * @throws WrongFile if it is none, with the places in the spreadsheet
+   * @throws WrongFile if it has no valid table, with the places in the spreadsheet
    */
   public static ImportResult of(Source csv, ImportRequest importRequest) {
     TableImport table = new TableImport(csv, importRequest);
@@ -132,7 +134,7 @@ public final class TableImport {
         json.text(), rows.size(), table.heads().size(), List.copyOf(remarks), findings);
   }
 
-  /** Returns whether all cells that say something are numbers of losses. */
+  /** Returns whether all nonblank cells are numbers of losses. */
   private boolean isOfNumbers(FoundTable table) {
     List<Field> cells = table.all().filter(it -> !Results.isNothing(it.text())).toList();
     String number = "[+-]?\\d+(?:[.,]\\d+)?";
@@ -161,7 +163,7 @@ public final class TableImport {
     return numbers;
   }
 
-  /** A side does not lose what stands with a plus and what stands with a minus. */
+  /** Reports cells with a plus beside cells with a minus: they cannot all be losses of one side. */
   private void bothSigns(FoundTable table) {
     List<Field> signed = table.all().filter(it -> !Results.sign(it.text()).isEmpty()).toList();
     if (importRequest.loses().isEmpty() || signed.isEmpty()) {
@@ -185,7 +187,9 @@ public final class TableImport {
                     "write the side in each cell: A1 or D1"));
   }
 
-  /** A roll that a modifier takes beyond the last row has no result. */
+  /**
+   * Reports outermost rows that are closed: a roll that a modifier takes beyond them has no result.
+   */
   private void checkClosed(FoundTable table) {
     boolean zero = Labels.isZeroMaximum(die, TableFinder.texts(table.labels()));
     Field last = null;
@@ -206,7 +210,10 @@ public final class TableImport {
     }
   }
 
-  /** Columns that strengths could find are names where nobody says how. */
+  /**
+   * Reports columns that could be found by strengths while no comparison is given; they are read as
+   * names.
+   */
   private void comparable(List<Field> columns) {
     List<String> texts = TableFinder.texts(columns);
     boolean ranges = Labels.areApart(texts);
@@ -321,7 +328,10 @@ public final class TableImport {
     return new Json.Obj(members, Position.START);
   }
 
-  /** Only an outermost column can stand for all further ratios. */
+  /**
+   * Reports an open ratio that is not outermost: only an outermost column can stand for all further
+   * ratios.
+   */
   private void open(Field head, boolean first, boolean last) {
     Labels.Odds odds =
         importRequest.compare().equals(Heads.RATIO) ? Labels.ratio(head.text()) : null;
@@ -407,7 +417,7 @@ public final class TableImport {
     }
   }
 
-  /** Remarks once that a text is read as another. */
+  /** Adds a remark, once per text, that a text is read as another. */
   private void remarkRead(String written, String meant) {
     if (meant != null && !written.equals(meant)) {
       remark(Printable.quote(written) + " is read as " + meant);
@@ -422,7 +432,7 @@ public final class TableImport {
     return new Json.Member(name, value.at(), value);
   }
 
-  /** Returns a member that does not stand in the spreadsheet. */
+  /** Returns a member that the spreadsheet does not contain. */
   private static Json.Member addedMember(String name, String text) {
     return member(name, new Json.Str(text, Position.START));
   }
@@ -432,7 +442,8 @@ public final class TableImport {
   }
 
   /**
-   * Returns a label as a number if it is one, else as it is read, or written if it cannot be read.
+   * Returns a label as a number if it is one, else its reading, or the written text if it cannot be
+   * read.
    */
   private static Json label(Field field, String read) {
     return read != null && read.matches("-?\\d{1,9}")
@@ -440,7 +451,7 @@ public final class TableImport {
         : new Json.Str(read == null ? field.text() : read, field.at());
   }
 
-  /** Each row and each column stands on a line of its own. */
+  /** Writes the file with each row and each column on a line of its own. */
   private static void write(Json.Obj object, JsonWriter json) {
     json.object();
     for (Json.Member it : object.members()) {
@@ -465,7 +476,7 @@ public final class TableImport {
         .anyMatch(it -> it.value() instanceof Json.Obj || it.value() instanceof Json.Arr);
   }
 
-  /** Reads the table as anybody will; words of its own are for later. */
+  /** Reads the new table as any table file is read; words of its own are reported later. */
   private void check(Json.Obj table) {
     Problems found = new Problems();
     TableReader.read(table, source, source.name(), found);
@@ -479,7 +490,7 @@ public final class TableImport {
     }
   }
 
-  /** Returns a problem of a cell as the spreadsheet has it, not as it is read. */
+  /** Returns a problem of a cell, with the text of the spreadsheet and not its reading. */
   private Problem asWritten(Problem problem) {
     String written = cells.get(problem.at());
     return written == null

@@ -1,4 +1,5 @@
 /**
- * Spreadsheets read as tables: their cells, labels and results; imports what {@code table} does.
+ * Spreadsheets read as tables: their cells, labels and results; imports the same packages as {@code
+ * table}.
  */
 package vedette.table.sheet;

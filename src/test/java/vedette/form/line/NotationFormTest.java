@@ -19,7 +19,7 @@ import vedette.form.model.Part;
 import vedette.json.HasWord;
 import vedette.source.TextFault;
 
-/** A notation follows from annotated records: how it is read, written, complained of, explained. */
+/** Annotated records define a notation: its reading, writing, errors and help. */
 class NotationFormTest {
   enum Arm implements HasWord {
     INFANTRY("inf"),
@@ -124,7 +124,7 @@ class NotationFormTest {
       value = {
         "inf 5 | inf 5/5 class 2",
         "Ney: inf 3/5, CAVALRY 2 class 3, Officer | Ney: inf 3/5 class 2, cav 2/2 class 3, officer",
-        // Words stand in any order, and are written in that of the record.
+        // Words may be in any order; the order of the record is the one written.
         "inf 5 pikes SHAKEN leader ql7 | inf 5/5 ql7 class 2 leader 1 shaken pikes",
         "inf 5 leader 3 class 1, art 6lb | inf 5/5 class 1 leader 3, art 6lb",
         "inf 5; in woods, stream and town | inf 5/5 class 2; in woods stream town",
@@ -141,7 +141,7 @@ class NotationFormTest {
     assertThat(STACK.parse(written)).isEqualTo(STACK.parse(text));
   }
 
-  /** The caret stands under the word at fault. */
+  /** The offset of a fault is that of the wrong word. */
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',

@@ -13,7 +13,7 @@ import vedette.form.model.Notation.Section;
 import vedette.form.model.Notation.Token;
 import vedette.source.TextFault;
 
-/** The notation of stacks, taken apart whatever its words mean. */
+/** The notation of stacks is split into its parts, whatever its words mean. */
 class NotationTest {
   private static List<String> words(Phrase phrase) {
     return phrase.words().stream().map(Token::text).toList();
@@ -73,7 +73,7 @@ class NotationTest {
     assertThat(Notation.parse("inf 5; turns 2; ").clauses()).hasSize(1);
   }
 
-  /** A text, where something is missing, and what. */
+  /** Columns: a text, the offset of the missing part, and its name. */
   @ParameterizedTest(name = "[{0}]")
   @CsvSource(
       delimiter = '|',

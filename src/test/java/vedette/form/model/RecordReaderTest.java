@@ -92,7 +92,9 @@ class RecordReaderTest {
     assertThat(camp.other()).isInstanceOf(Json.Obj.class);
   }
 
-  /** One member, code, place of the problem, message, help. A backquote is a double quote. */
+  /**
+   * Columns: one member, code, place of the problem, message, help. A backquote is a double quote.
+   */
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = '|',
@@ -200,7 +202,7 @@ class RecordReaderTest {
       return new Keys(further);
     }
 
-    /** The place and the text that stands there. */
+    /** Returns the place and the text there. */
     String told(Json json) {
       return String.join(".", keys) + " " + ((Json.Str) json).value();
     }
@@ -217,7 +219,7 @@ class RecordReaderTest {
       @Field(text = "Who stands there.", optional = true) List<Soldier> soldiers,
       @Field(text = "Who leads them.", optional = true) Soldier leader) {}
 
-  /** A soldier, of whom one or several are read as words. */
+  /** A soldier, one or several of which are read from words. */
   @ReadBy(value = "RecordReaderTest.Soldier::read", schemaTypes = "string")
   record Soldier(String name) {
     static Object read(Keys place, Json json) {

@@ -22,8 +22,9 @@ class EffectKindsTest {
   private static final Path REFERENCE = Path.of("src/site/markdown/own-systems-reference.md");
 
   /**
-   * What becomes of a defender of 3 points out of 9, in the state pin twice, against an attacker
-   * that loses 1; each of its checks is passed and pins it. By the reference, each time.
+   * The results of each example, computed by the reference. The defender has 3 points out of 9 and
+   * is in the state pin twice; the attacker loses 1; each check of the defender is passed and pins
+   * it.
    */
   private static final Map<String, String> PLAYED =
       Map.of(

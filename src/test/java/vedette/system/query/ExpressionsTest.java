@@ -15,7 +15,7 @@ import vedette.system.SystemReader;
 import vedette.table.Tables;
 import vedette.table.grid.SystemFile;
 
-/** What conditions use of a fight, and what messages say of the values that a file asks for. */
+/** Conditions record the names that they use, and messages name the user of a missing value. */
 class ExpressionsTest {
   private static final String UNITS =
       "{ \"format\": 1, \"id\": \"mine/a\", \"title\": \"A\", \"kind\": \"system\", "
@@ -40,7 +40,7 @@ class ExpressionsTest {
         .uses();
   }
 
-  /** Rounds behind the greatest number that a condition compares are alike to it. */
+  /** Rounds after the greatest number in a comparison do not differ for the condition. */
   @Test
   void rounds_that_are_compared_with_numbers_are_told_apart_up_to_the_next_one()
       throws IOException {
@@ -82,7 +82,7 @@ class ExpressionsTest {
     assertThat(uses("own in woods").isOfStacks("woods")).isTrue();
   }
 
-  /** A unit without a value is told which part of the file needs it. */
+  /** A message about a unit without a value names the part of the file that needs it. */
   @Test
   void a_message_names_the_result_or_the_state_that_asks_for_a_value() {
     assertThat(wrong("\"results\": { \"DX\": { \"defender\": \"lose attacker damage\" } }"))

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.table.Fixture;
 
-/** Strengths find their column exactly, on the very edge and beyond it. */
+/** Strengths find their column exactly, at the edge and beyond it. */
 class ComparisonTest {
 
   private static Grid grid(String columns, String list) {
@@ -113,7 +113,7 @@ class ComparisonTest {
     }
   }
 
-  /** 27,000,000 times 100 by 1 and by 3: more than any column's number. */
+  /** The product 27,000,000 times 100 is above the numbers of all columns. */
   @Test
   void a_percent_of_great_strengths_is_above_all_columns() {
     Grid grid =
@@ -169,7 +169,10 @@ class ComparisonTest {
     assertThat(shifted(ratios("down", edges), from, by)).isEqualTo(column);
   }
 
-  /** An open column has all numbers on its side; what lies beyond it for a shift is said apart. */
+  /**
+   * An open column has all numbers on its side; the stand-in for shifts beyond it is given
+   * separately.
+   */
   @ParameterizedTest
   @CsvSource({"'', low, high", "first/last, low, high", "none/none, none, none"})
   void a_shift_beyond_an_open_column_goes_by_what_the_table_says(

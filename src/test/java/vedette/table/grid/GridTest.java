@@ -143,7 +143,7 @@ class GridTest {
     assertThat(wide.columns().name(wide.column(5))).isEqualTo("4-5");
   }
 
-  /** A table of twice as many columns: a number, then two together. */
+  /** Returns a table of twice as many columns: a number, then a range of two, and so on. */
   private static Grid columns(int pairs) {
     StringBuilder columns = new StringBuilder();
     StringBuilder cells = new StringBuilder();
@@ -162,7 +162,7 @@ class GridTest {
             + "] } ] } }");
   }
 
-  /** Text, then losses and what forces back of the attacker and of the defender. */
+  /** Columns: text, then losses and forced move of the attacker and of the defender. */
   @ParameterizedTest
   @CsvSource({
     "-, 0, NOT, 0, NOT",

@@ -11,11 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Steps of a round have no names: what became of each is told by what it says. Steps of a plan are
- * known by their names.
+ * Steps of a round have no names and are matched by their contents. Steps of a plan are matched by
+ * their names.
  */
 class PartChangeTest {
-  /** A step a letter, each with three parts; a capital is the same step by another side. */
+  /**
+   * Returns a step for each letter, with three parts; a capital is the same step by the other side.
+   */
   private static List<TablePart> round(String steps) {
     return IntStream.range(0, steps.length())
         .boxed()
@@ -63,7 +65,7 @@ class PartChangeTest {
         .containsExactlyElementsOf(expected);
   }
 
-  /** A step a letter; behind each / the alternatives of the last step. */
+  /** Returns a step for each letter; behind each / are the alternatives of the last step. */
   private static List<TablePart> plan(String steps) {
     String outer = steps.replaceFirst("/.*", "");
     List<TablePart> parts = new ArrayList<>();

@@ -17,10 +17,10 @@ import vedette.table.grid.AxisEntry;
 class AxisReaderTest {
   private static final int ENTRIES = 20_000;
 
-  /** Sorted three times: for what overlaps, for gaps, and for the axis itself. */
+  /** The number of sorts: for overlaps, for gaps, and for the axis itself. */
   private static final int SORTS = 3;
 
-  /** Counts how often an entry is looked at. */
+  /** A list that counts the accesses to its entries. */
   private static final class Counted extends AbstractList<AxisEntry> {
     private final List<AxisEntry> entries = new ArrayList<>();
     private long looks;
@@ -43,8 +43,8 @@ class AxisReaderTest {
   }
 
   /**
-   * Numbers in any order, so that sorting them takes as many comparisons as it can: fewer than n
-   * log2 n, of two entries each. Were each held against all others, it would be 200 million looks.
+   * The numbers are in an order that needs the most comparisons for sorting: fewer than n log2 n,
+   * with two accesses each. Comparing all pairs would need 200 million accesses.
    */
   @Test
   void an_entry_is_not_held_against_all_others() {
@@ -67,7 +67,7 @@ class AxisReaderTest {
     Axis axis = new Axis("", read, null, null);
     assertThat(axis.find(numbers.get(7))).isEqualTo(7);
     double sorting = 2 * SORTS * ENTRIES * Math.log(ENTRIES) / Math.log(2);
-    // Besides sorting each step looks at an entry a few times.
+    // Besides sorting each step accesses an entry a few times.
     assertThat(entries.looks).isBetween((long) sorting / 2, (long) sorting + 15L * ENTRIES);
   }
 }
