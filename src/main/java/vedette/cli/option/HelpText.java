@@ -145,14 +145,14 @@ public final class HelpText {
   }
 
   /**
-  the label of an option's value, in brackets if the value is optional.
+   * Adds as many options as fit on a page, and the names of the others.
    *
    * @param below lines that follow on the page
    */
   public void options(String heading, List<OptionSpec> options, int below) {
     int room = PAGE - lines.size() - count(0) - below;
     int shown = options.size();
-    // Picocli calls an option without a = List.of();
+    List<String> others = List.of();
     while (shown > 1 && shown + others.size() > room) {
       shown--;
       String names =

@@ -32,9 +32,7 @@ import vedette.study.advice.Advice;
 import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.study.advice.Advice.Doctrine;
 
-/**
- * The answer of advice: the optimal decisions of a side, then its other doctrines and their cost.
- */
+/** The best decisions of a side: first a sentence, then what other doctrines cost. */
 public final class AdviceAnswer {
   /** Advice as a record. */
   public record AdviceData(
@@ -53,7 +51,7 @@ public final class AdviceAnswer {
       @Field(text = "The decisions that arise, the most important first.")
           List<Decision> decisions) {}
 
-  /** A doctrine that replaces place decisions of optimal decisions. */
+  /** A doctrine that replaces the best decisions of one choice. */
   record Alternative(
       @Field(text = "The parameter of the choice.") String choice,
       @Field(text = "The doctrine.") String doctrine,
@@ -127,15 +125,12 @@ public final class AdviceAnswer {
     return document;
   }
 
-  /** Lists doctrines. */
+  /** Doctrines as options, separated by commas. */
   private static String list(List<Doctrine> doctrines) {
     return doctrines.stream().map(Doctrine::toString).collect(Collectors.joining(", "));
   }
 
-  /**
-   * Adds a table for each kind of choice: the situations in which it arises, and the optimal
-   * option.
-   */
+  /** Adds a table for each kind of choice: its situations, and the best option in each. */
   private void decided(Document document) {
     for (String parameter :
         advice.decisions().stream()
@@ -175,7 +170,7 @@ public final class AdviceAnswer {
     }
   }
 
-  /** Returns what to decide, with its value of the value of not attacking. */
+  /** Returns what to decide, and the values of that and of no fight. */
   private String lead() {
     String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
@@ -226,7 +221,7 @@ public final class AdviceAnswer {
     return it.isAsGood() ? AS_GOOD : it.costsValue() ? cost(it.costs()) : LOSSES_ONLY;
   }
 
-  /** Returns the cost of an option, which may cost something only in a later part of the goal only. */
+  /** Returns the cost of an option, which may cost something only in a later part of the goal. */
   private static String costs(double costs) {
     return isZero(costs) ? LOSSES_ONLY : BestChoiceFacts.worth(costs);
   }
@@ -297,10 +292,7 @@ public final class AdviceAnswer {
     return texts;
   }
 
-  /**
-   * A map of the optimal options options by the two numbers that describe a situation, one down and one
-   * across.
-   */
+  /** A map of the best options by the two numbers of a situation, one down and one across. */
   static final class DecisionMap {
     private static final Pattern TWO_NUMBERS =
         Pattern.compile(
@@ -311,14 +303,14 @@ public final class AdviceAnswer {
     private final TreeMap<Integer, TreeMap<Integer, Set<String>>> options = new TreeMap<>();
     private final Set<Integer> across = new TreeSet<>();
 
-    /** The pairs of names of the two numbers, down and across. */
+    /** The names of the numbers, the one down and the one across. */
     private final Set<List<String>> names = new HashSet<>();
 
     private DecisionMap() {}
 
     /**
-     * Returns the map of choices of one kind; null if it is too wide, if situations have not two
-     * numbers, or if these or if determine the optimal option.
+     * Returns the map of choices of one kind; null if it is too wide, if situations have no two
+     * numbers, or if the best option depends on more than these.
      */
     static Block.Matrix of(List<OptimizedFight.DecisionValue> decisions) {
       DecisionMap map = new DecisionMap();

@@ -26,7 +26,7 @@ import vedette.study.advice.ComparedWays.Row;
 import vedette.study.advice.ComparedWays.SortOrder;
 import vedette.study.advice.ComparedWays.Way;
 
-/** The answer of a comparison: one column for each each fight, one row for each figure. */
+/** A comparison of fights: a column for each fight, a row for each figure. */
 public final class CompareAnswer {
   private static final String BEST = " *";
   private static final String INTERVAL = "95% interval";
@@ -46,7 +46,7 @@ public final class CompareAnswer {
   /**
    * Returns the answer.
    *
-   * @param method the method asked requested; with auto it is has its own
+   * @param method the method requested; with auto it is chosen for each fight
    */
   public static Answer of(ComparedWays compared, Method method) {
     CompareAnswer answer = new CompareAnswer(compared, method);
@@ -168,7 +168,7 @@ public final class CompareAnswer {
       }
     }
     if (!sampled.isEmpty()) {
-      // With a precision, each fight stops when it is reached.
+      // With a precision each fight stops where it is reached.
       long most = sampled.stream().mapToLong(Odds.Sampled::trials).max().orElse(0);
       boolean alike = sampled.stream().allMatch(odds -> odds.trials() == most);
       found.add(
@@ -185,8 +185,8 @@ public final class CompareAnswer {
   }
 
   /**
-   * Returns the cells of a row with bars: a probability relative to 100% for a probability, relative to the
-   * greatest of its row negative values have none.
+   * Returns the values with bars: of 100% for a probability, of the greatest of its row for a mean;
+   * a negative value has none.
    */
   private static List<Block.Cell> bars(Row row) {
     double most = row.figure().mean() ? 0 : 1;
@@ -204,7 +204,7 @@ public final class CompareAnswer {
     return bars;
   }
 
-  /** The content of a cell. */
+  /** The parts of a cell. */
   private enum CellContent {
     VALUE,
     INTERVAL,
@@ -318,7 +318,7 @@ public final class CompareAnswer {
       @Field(text = "The fights, in order.") List<ComparedWay> ways,
       @Field(text = "The figures compared.") List<ComparedFigure> figures) {}
 
-  /** The order of the ways. */
+  /** The order of the fights. */
   record SortKey(
       @Field(text = "The measure or the question.") String by,
       @Field(text = "Whether the least or the greatest is first.") SortDirection first,
@@ -332,13 +332,13 @@ public final class CompareAnswer {
     }
   }
 
-  /** The direction of an order. */
+  /** The end of the order that is first. */
   enum SortDirection {
     LEAST,
     GREATEST
   }
 
-  /** A way to attack. */
+  /** A fight. */
   record ComparedWay(
       @Field(text = "The heading of its column.") String name,
       @Field(text = "The whole command.") String words,
@@ -374,7 +374,7 @@ public final class CompareAnswer {
           Optional<String> best,
       @Field(text = "The figure of each fight.") List<WayFigure> ways) {}
 
-  /** A figure of one fight. */
+  /** A figure of a fight. */
   record WayFigure(
       @Field(text = "The figure; null if the fight has none or it is missing.") Double estimate,
       @Field(text = "Where its 95% interval begins; null if computed.") Double low,

@@ -13,12 +13,12 @@ import vedette.form.model.Slot;
 import vedette.odds.best.OptimizedFight;
 import vedette.report.page.Numbers;
 
-/** The facts about optimal decisions in an answer: the sides that decided and the goal. */
+/** The facts of an answer about optimal choices: their sides, and the goal. */
 public final class BestChoiceFacts {
   /** The decimals of an expected value. */
   public static final int DIGITS = 4;
 
-  /** The note for a fight that may never end. */
+  /** The fact about a fight that may never end. */
   static final Fact NEVER_ENDS = new Fact("goal", "a fight that never ends counts as 0");
 
   private BestChoiceFacts() {}
@@ -40,7 +40,7 @@ public final class BestChoiceFacts {
     return facts;
   }
 
-  /** Returns the choices that each side decided. The side is named if the fight has two. */
+  /** Returns the choices that each side decides; the side is named where the fight has two. */
   static List<Fact> decided(OptimizedFight<?, ?> optimizedFight) {
     List<Fact> facts = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -71,19 +71,20 @@ public final class BestChoiceFacts {
   }
 
   /**
-   * Returns the option that sets a choice; within a plan, the parameter as where the file names it.
+   * Returns the option that answers a choice; its parameter within a plan, where the file answers
+   * it.
    */
   public static String optionText(String parameter) {
     return parameter.contains(".") ? parameter : Slot.optionOf(parameter);
   }
 
-  /** The facts about optimal decisions as data. */
+  /** The optimal choices as data. */
   public record BestChoiceData(
       @Field(text = "The goal.") String goal,
       @Field(text = "The expected value, part by part of the goal.") List<Double> worth,
       @Field(text = "The sides that decide each choice, by its parameter.")
           Map<String, List<String>> decided) {
-    /** Returns the data; null if no choice was free. */
+    /** Returns the choices decided; null if none was free. */
     public static BestChoiceData of(OptimizedFight<?, ?> optimizedFight) {
       if (optimizedFight.goal().isEmpty()) {
         return null;

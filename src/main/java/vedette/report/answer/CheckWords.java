@@ -17,7 +17,7 @@ import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** The words figures and check's results. */
+/** The words of a check: verdicts, causes, figures and counts. */
 public final class CheckWords {
   private CheckWords() {}
 
@@ -33,7 +33,7 @@ public final class CheckWords {
     return Double.isNaN(value) ? change.missing() : Numbers.figure(value, !change.figure().mean());
   }
 
-  /** Returns the change of a figure; for a sampled figure, the interval of the change. */
+  /** Returns the change of a figure; for sampled figures the interval of the change. */
   public static String change(FigureChange change) {
     if (change.missing() != null) {
       return "";
@@ -45,8 +45,8 @@ public final class CheckWords {
   }
 
   /**
-   * Returns a sentence such as {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp};
-   * it says so if samples leave the change undecided.
+   * Returns {@code the defender is repulsed: 20.00% is now 30.00%, +10.00 pp}; for a figure that
+   * may have changed, that it is undecided.
    */
   public static String sentence(CheckedScenario checked, FigureChange change) {
     boolean open = checked.verdict() == Verdict.INCONCLUSIVE;
@@ -114,8 +114,7 @@ public final class CheckWords {
     return because + (change.builtIn() ? " (" + tableLocation(change) + ")" : "");
   }
 
-  /** Returns the place the location of a table; for a built-in table, the version that the baseline, if
-   * known. */
+  /** Returns the place of a table; for a built-in one the version in the baseline, if known. */
   public static String tableLocation(TableChange change) {
     if (!change.builtIn()) {
       return change.file() + ":" + change.at();
@@ -140,12 +139,12 @@ public final class CheckWords {
     return part.part() + ": " + orNothing(part.old()) + " is now " + orNothing(part.now());
   }
 
-  /** Returns the text, or "nothing" if it is empty. */
+  /** Returns the text, or {@code nothing} if it is empty. */
   public static String orNothing(String text) {
     return text.isEmpty() ? "nothing" : text;
   }
 
-  /** Returns the words for a change of a table that is not a change in a part. */
+  /** Returns the changes of a table other than those of its parts. */
   public static String otherThanParts(TableChange change) {
     return change.reordered() ? "the order of its parts" : "only its wording or source, no rule";
   }
@@ -169,8 +168,8 @@ public final class CheckWords {
   }
 
   /**
-   * Returns words such as {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp},
-   * with the reason if the result is open.
+   * Returns {@code defenderRepulsed at least 40.00%: is 20.00%, off by 20.00 pp}; for an undecided
+   * expectation also the reason.
    */
   public static String text(Expectation.ExpectationResult expectationResult) {
     Expectation expectation = expectationResult.expectation();
@@ -197,8 +196,7 @@ public final class CheckWords {
   }
 
   /**
-   * Returns words such as {@code 3 scenarios: 4 expectations met, 1 missed} or or {@code 64 scenarios:
-   * 60
+   * Returns {@code 3 scenarios: 4 expectations met, 1 missed}, or {@code 64 scenarios: 60
    * unchanged, 3 changed}.
    */
   public static String counts(Check check) {

@@ -9,9 +9,8 @@ import vedette.question.Estimate;
 import vedette.report.page.Numbers;
 
 /**
- * The first and last deciles of a number: the greatest value that at least 10% of the
- * fights that
- * end reach, and the lowest value that at least 10% do not exceed.
+ * The upper and the lower decile of a number: the greatest value that at least a tenth of the
+ * fights that end reach, and the least value that at least a tenth do not exceed.
  */
 public final class Deciles {
   private static final double TENTH = 0.1;
@@ -105,7 +104,6 @@ public final class Deciles {
    * Returns one end of the distribution.
    *
    * @param fromTop whether fights are counted from the greatest value down
-   * @param further the words after a value that is not the outermost
    */
   private End end(boolean fromTop) {
     int last = chances.size() - 1;

@@ -7,7 +7,7 @@ import vedette.question.Estimate;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 
-/** Changed figures as rows. Changes too small to be shown are only counted. */
+/** Changed figures as rows; those whose change is too small to print are only counted. */
 public final class FigureChangeRows {
   /** The smallest change of a probability shown: half of 0.01%. */
   private static final double SEEN_OF_CHANCES = 0.00005;

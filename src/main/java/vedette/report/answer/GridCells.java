@@ -18,7 +18,7 @@ import vedette.table.grid.Effect.ForcedMove;
 import vedette.table.grid.Grid;
 import vedette.table.grid.TablePart;
 
-/** The cells of a table, and the figures of a roll on each of its columns. */
+/** The cells of a table, and the average result of a roll on each column. */
 public final class GridCells {
   private GridCells() {}
 
@@ -62,7 +62,7 @@ public final class GridCells {
     return uses.entrySet().stream().map(it -> new Fact(it.getKey(), it.getValue())).toList();
   }
 
-  /** Returns the heading of the rows of a grid. */
+  /** Returns the name of the rows of a grid. */
   public static String corner(Grid grid) {
     return grid.die() != null ? grid.die().name() : grid.rows().quantity();
   }
@@ -93,7 +93,7 @@ public final class GridCells {
     return lines;
   }
 
-  /** Returns whether the result of a column gives a number. */
+  /** Returns whether the result of a roll is a number. */
   private static boolean hasMeans(Grid grid) {
     return grid.die() != null && grid.cells() == CellKind.NUMBER;
   }
@@ -142,7 +142,7 @@ public final class GridCells {
     return Numbers.fixed(100 * chance.doubleValue(), 1) + "%";
   }
 
-  /** Returns the figures of a roll on a column; an empty map if it gives no number. */
+  /** Returns the average result of a roll on a column; empty where it has no number. */
   public static Map<String, Double> figures(Grid grid, int column) {
     Map<String, Double> figures = new LinkedHashMap<>();
     if (grid.cells() == CellKind.COMBAT && grid.die() != null) {

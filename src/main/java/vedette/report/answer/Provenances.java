@@ -8,14 +8,14 @@ import vedette.table.grid.Provenance;
 import vedette.table.grid.Status;
 import vedette.table.grid.Table;
 
-/** The words for the origin of a table. */
+/** The sources of tables, in words. */
 public final class Provenances {
   private static final String BUILT_IN = "built-in";
   private static final String PRINTED = EnumWords.word(Status.PRINTED);
 
   private Provenances() {}
 
-  /** Returns the tables that are not built in and built-in printed printed; "" if there are none. */
+  /** Returns the tables in use that are not built in and as printed; "" if there is none. */
   public static String remarkableTables(List<TableSummary> tables) {
     return tables.stream()
         .filter(table -> isRemarkable(table.status(), table.file()))
@@ -49,7 +49,7 @@ public final class Provenances {
         + (file.equals(BUILT_IN) ? "" : " from " + file);
   }
 
-  /** Returns whether a table is anything but built in and as printed. */
+  /** Returns whether the source of a table is printed besides its id. */
   public static boolean isRemarkable(String status, String file) {
     return !status.equals(PRINTED) || !file.equals(BUILT_IN);
   }

@@ -22,9 +22,9 @@ import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.check.TableChange;
 import vedette.suite.figures.Expectation.Outcome;
 
-/** The answer of a check: the changes in a suite's odds since its baseline. */
+/** The answer of a check: the changes of a suite's odds since its baseline, for any format. */
 public final class CheckAnswer {
-  /** The most changes of a scenario shown to people; JSON has all. */
+  /** The most changes of one scenario that are printed; JSON has all. */
   private static final int SHOWN = 10;
 
   private final Check check;
@@ -230,7 +230,7 @@ public final class CheckAnswer {
     }
   }
 
-  /** Adds the notes on unchanged scenarios. */
+  /** Adds the notes of unchanged scenarios. */
   private void addRemarks() {
     facts("Unchanged, with a note", check.of(Verdict.SAME), CheckedScenario::notes, it -> it);
   }

@@ -18,9 +18,9 @@ import vedette.suite.check.ConsultedTable;
 import vedette.suite.figures.Expectation;
 
 /**
- * The report of a check in all formats, for people and for continuous integration.
+ * The report of a check in any format.
  *
- * @param fromRoot converts the name of a file to one relative to the root of the repository
+ * @param fromRoot the name that a file has as seen from the repository's root
  */
 public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
   private static final String JUNIT = "junit";
@@ -56,7 +56,7 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
     };
   }
 
-  /** The result of a check as JUnit XML: with one test case for each scenario. */
+  /** A writer of JUnit XML: a test case for each scenario. */
   static final class JunitXml {
     private final String suite;
     private final List<TestCase> cases = new ArrayList<>();

@@ -18,7 +18,7 @@ import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 import vedette.study.sweep.Template.SweptPlace;
 
-/** The answer of a sweep: one row for each each value, or heat maps of two places. */
+/** A sweep: a row for each value, or heat maps of two swept places. */
 public final class SweepAnswer {
   /** The mark of a sampled cell that meets a condition. */
   private static final String SAMPLED = "~";
@@ -179,8 +179,7 @@ public final class SweepAnswer {
                 : ""));
   }
 
-  /** Returns whether all measures were asked for, so that constant ones can be left
-   * out. */
+  /** Returns whether all measures were asked for, so that constant ones can be left out. */
   private boolean isOfAll() {
     return head.asked().isEmpty() || head.asked().contains(Figure.ALL);
   }

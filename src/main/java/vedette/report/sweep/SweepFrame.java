@@ -17,7 +17,7 @@ import vedette.report.page.Numbers;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
 
-/** The texts around the figures of a sweep: the request, the method and the tables. */
+/** The parts of a sweep's answer around its figures: request, method, and notes. */
 record SweepFrame(SweepHead head, List<SweepCell> cells) {
   private static final int MOST_CELLS = 6;
   private static final int MOST_REASONS = 10;
@@ -204,7 +204,7 @@ record SweepFrame(SweepHead head, List<SweepCell> cells) {
             .anyMatch(i -> Double.isNaN(cell.values()[i]) && cell.missing(i) == null);
   }
 
-  /** Adds a note on means of counts without range is unknown. */
+  /** Names means of counts without a known maximum. */
   private void ifAtMost(Document document) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < head.figures().size(); i++) {

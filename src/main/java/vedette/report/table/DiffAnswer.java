@@ -39,12 +39,9 @@ import vedette.table.grid.PartChange;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/**
- * The answer of a comparison of two versions of a table: cells, columns, and the odds of fights around
- * them.
- */
+/** The differences of two tables: cells, columns, and the odds of fights that use them. */
 public final class DiffAnswer {
-  /** The most changed fights shown, and the most names in a list. */
+  /** The most fights that are printed, and names in a list. */
   private static final int MOST = 20;
 
   private static final double ROUNDING = 1e-9;
@@ -222,7 +219,7 @@ public final class DiffAnswer {
     }
   }
 
-  /** Returns a figure of a column; losses are marked if they are marked where a side may lose more. */
+  /** Returns a figure of a column; losses are marked where a side may lose more. */
   private static String figure(Change figure, double value, Table table, String column) {
     Side side = ColumnSummary.loser(figure.figure());
     if (side == null) {
@@ -276,7 +273,7 @@ public final class DiffAnswer {
     return number.isNaN() ? null : number.toString();
   }
 
-  /** Returns the position of a part in the new file. */
+  /** Returns the place of a part in the new file. */
   private static Optional<Position> place(PartChange change) {
     return Optional.ofNullable(change.now() == null ? null : change.part().at());
   }
@@ -377,8 +374,8 @@ public final class DiffAnswer {
   }
 
   /**
-   * Adds the changes in fights when one table replaces another: the fights that change, the largest
-   * change in success first, then the names of the others.
+   * Adds the effects of one table in the place of another on fights: those that change most, the
+   * largest change of success first, then the names of the others.
    */
   static void fights(List<FightChange> fights, Document document) {
     List<FightChange> moved =

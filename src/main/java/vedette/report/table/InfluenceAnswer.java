@@ -102,7 +102,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A part of a table, with the change in each figure by a step up or down. */
+  /** A part of a table, and the effects of a step up or down on each figure. */
   record InfluencingPart(
       @Field(text = "The id of its table or file.") String table,
       @Field(text = "Which part it is.", flat = true) PartName name,
@@ -132,7 +132,7 @@ public final class InfluenceAnswer {
     }
   }
 
-  /** A step up or down of a part, with the change in each figure. */
+  /** A step up or down of a part, and its effect on each figure. */
   record Step(
       @Field(text = "The changed text or value.") String becomes,
       @Field(text = "The change of each figure; null if it is not known.")
@@ -329,7 +329,7 @@ public final class InfluenceAnswer {
     return any ? figures : List.of();
   }
 
-  /** Returns the largest change in a figure by any cell; negative if no cell has a step. */
+  /** Returns the largest change of a figure by any cell; negative if no cell can change. */
   private static double largestChange(List<PartInfluence> cells, int figure) {
     double most = -1;
     for (PartInfluence cell : cells) {
@@ -396,7 +396,7 @@ public final class InfluenceAnswer {
     };
   }
 
-  /** Returns the meaning of a dash: there is no next or previous result, or the figure is missing. */
+  /** Explains a dash: there is no next or previous result, or the figure is missing. */
   private static String dashes(List<PartInfluence> cells, int index) {
     Set<String> why = new LinkedHashSet<>();
     for (PartInfluence cell : cells) {

@@ -35,9 +35,7 @@ public record InfluenceHead(
     List<Table> tables,
     boolean named) {
 
-  /** Returns the indices of the figures to show: those named, or those with the largest changes. *
-   * @param range the largest change in a figure, by index
-   */
+  /** Returns the indices of the figures shown: those named, or those that change most. */
   List<Integer> shownFigures(List<Figure> figures, IntToDoubleFunction range) {
     return named
         ? IntStream.range(0, figures.size()).boxed().toList()
@@ -86,12 +84,12 @@ public record InfluenceHead(
   }
 
   /**
-   * The changes by single numbers, cells and modifiers: a list for each figure, the largest first.
+   * The effects of single numbers, cells and modifiers: a list for each figure, the largest first.
    */
   record EffectRows(
       List<Figure> figures, Odds.Exact odds, InfluenceHead fight, List<PartInfluence> rows) {
 
-    /** The note on changes that error bounds leave open. */
+    /** The legend of a change within the error bounds. */
     static final String UNCLEAR =
         "\"Within error\": the change is smaller than the error bounds of the odds.";
 

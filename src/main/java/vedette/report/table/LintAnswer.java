@@ -18,7 +18,7 @@ import vedette.source.Severity;
 import vedette.study.lint.Lint.LintResult;
 import vedette.table.grid.Table;
 
-/** The answer of lint: the findings in tables, in the form of each problems. */
+/** The findings of lint in tables: their number, then each with its place. */
 public record LintAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The tables and files, in their order.") List<TableFindings> tables) {

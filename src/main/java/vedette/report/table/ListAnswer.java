@@ -13,7 +13,7 @@ import vedette.report.page.Document;
 import vedette.study.sweep.TableSummary;
 import vedette.table.grid.Table;
 
-/** The answer of a list: rule systems, their fights, and tables that they consult. */
+/** The rule systems, with their fights and tables. */
 public record ListAnswer(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The rule systems.") List<ListedSystem> systems) {

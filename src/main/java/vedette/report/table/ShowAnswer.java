@@ -26,7 +26,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
-/** The answer contents shows a rule system, a table or a file. */
+/** The contents of a rule system, a table or a file. */
 public final class ShowAnswer {
   private ShowAnswer() {}
 

@@ -133,7 +133,7 @@ final class ColumnCheck {
             + name(column - 1));
   }
 
-  /** Returns two two percentages with enough decimals to differ. */
+  /** Returns two percentages, with enough decimals to show that they differ. */
   private static String[] percents(long part, long other, long whole) {
     String[] texts = new String[2];
     for (int decimals = 1; decimals <= MOST_DECIMALS; decimals++) {

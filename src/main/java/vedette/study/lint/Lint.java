@@ -31,7 +31,7 @@ import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.Usage;
 
-/** Lint for tables: finds valid parts that are probably unintended intended. */
+/** A search for valid but probably unintended parts of a table. */
 public final class Lint {
   private Lint() {}
 

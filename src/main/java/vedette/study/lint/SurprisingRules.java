@@ -19,7 +19,7 @@ import vedette.system.query.Query;
 import vedette.system.query.Subject;
 import vedette.table.grid.SystemFile;
 
-/** A check for rules whose effect in a fight may surprise the author of the file. */
+/** A search for rules whose effect in a fight may surprise their author. */
 record SurprisingRules(RuleSystem system, Places places, SystemFile file, Problems problems) {
 
   void check() {

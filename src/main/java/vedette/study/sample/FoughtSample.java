@@ -173,7 +173,7 @@ public final class FoughtSample {
         && table.columns().axis().indexOf(column) >= 0;
   }
 
-  /** Returns words like "no fight {@code none counting all fights that sample fights}. */
+  /** Returns {@code none of 120 sample fights}. */
   public String none() {
     String some = inPart + " of them examined only up to " + MAX_STATES + " states";
     return "none of " + fights + " sample fights" + (inPart > 0 ? " (" + some + ")" : "");

@@ -17,7 +17,7 @@ import vedette.suite.check.CheckedScenario.IgnoredDifferences;
 import vedette.suite.check.CheckedScenario.Verdict;
 import vedette.suite.figures.Expectation;
 
-/** The result of checking a suite against its expectations and, if there is one, its baseline. */
+/** The result of a check of a suite, by its expectations and against a baseline if there is one. */
 public record Check(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The file of the suite.") String suite,

@@ -81,8 +81,7 @@ final class ExpectationReader {
     }
   }
 
-  /** Returns the measure of a name or of a question; null if it is neither, which is
-   * reported. */
+  /** Returns the measure of a name or of a question; null if it is neither, which is reported. */
   private Measure<?> measure(Json.Member member) {
     Measure<?> known = knownMeasure(member.name());
     if (known == null && Question.isName(member.name())) {

@@ -21,7 +21,7 @@ import vedette.study.advice.Advice.AlternativeDoctrine;
 import vedette.table.Tables;
 import vedette.work.Limits;
 
-/** The cost of each other doctrine agrees with run value of the fight in which it is given. */
+/** The cost of each other doctrine agrees with the value of the fight in which it is given. */
 class AdviceTest {
   private static final Limits LIMITS = Limits.states(100_000);
 
