@@ -62,7 +62,7 @@ record KeptMeasures(List<Value> values, List<Comparable<?>> first) {
     }
 
     private boolean is(Measure<?> measure) {
-      return measure.name().equals(measure.name());
+      return this.measure.name().equals(measure.name());
     }
 
     /** Returns the value before the step is fought. */
