@@ -10,9 +10,9 @@ import vedette.platform.Platform;
  * 2^64 streams of 2^64 words each, which do not overlap: {@link #jump} leads from one to the next.
  */
 public final class Xoroshiro {
-  private final State state;
+  private final XoroshiroState state;
 
-  private Xoroshiro(State state) {
+  private Xoroshiro(XoroshiroState state) {
     this.state = state;
   }
 
@@ -29,7 +29,7 @@ public final class Xoroshiro {
     if ((s0 | s1) == 0) {
       throw new IllegalArgumentException("a state of zeros never leaves zero");
     }
-    return new Xoroshiro(new State(s0, s1));
+    return new Xoroshiro(new XoroshiroState(s0, s1));
   }
 
   /** Returns a second generator in the same state. */
@@ -95,67 +95,13 @@ public final class Xoroshiro {
       }
       state.step();
     }
-    state.become(new State(a, b));
+    state.become(new XoroshiroState(a, b));
   }
 
   private static long splitMix(long z) {
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
     z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
     return z ^ z >>> 31;
-  }
-
-  /**
-   * The 128 bits of the generator's state, and its last word. The web build replaces it by one of
-   * 32-bit numbers.
-   */
-  static final class State {
-    private long a;
-    private long b;
-    private long word;
-
-    State(long first, long second) {
-      a = first;
-      b = second;
-    }
-
-    State copy() {
-      return new State(a, b);
-    }
-
-    void become(State other) {
-      a = other.a;
-      b = other.b;
-    }
-
-    /** Advances to the next word. */
-    void step() {
-      word = Long.rotateLeft(a + b, 17) + a;
-      long c = b ^ a;
-      a = Long.rotateLeft(a, 49) ^ c ^ (c << 21);
-      b = Long.rotateLeft(c, 28);
-    }
-
-    long word() {
-      return word;
-    }
-
-    /** Returns the word's upper half. */
-    int upper() {
-      return (int) (word >>> Integer.SIZE);
-    }
-
-    /** Returns the word's lower half. */
-    int lower() {
-      return (int) word;
-    }
-
-    long first() {
-      return a;
-    }
-
-    long second() {
-      return b;
-    }
   }
 
   /**

@@ -1,7 +1,7 @@
 package vedette.dice;
 
 /**
- * The replacement of {@link Xoroshiro.State} in a browser, where 64-bit numbers take fifteen times
+ * The replacement of {@link XoroshiroState} in a browser, where 64-bit numbers take fifteen times
  * as long.
  */
 final class WebXoroshiroState {

@@ -68,7 +68,7 @@ public final class MusketPike implements GameSystem {
                     "--target \"cav 3/3 ql7; moving\" --shooter \"art 12lb; range 1\" --shooter"
                         + " \"li 1\""),
                 "The target loses {+defenderLosses} strength points on average; it is disordered"
-                    + " {disordered} of the time;  {defenderDisordered}; it retreats"
+                    + " {defenderDisordered} of the time; it retreats"
                     + " {defenderRetreated}; it is destroyed {+defenderEliminated}")
             .withTableWords(MusketPike::words),
         new EngagementType<>(

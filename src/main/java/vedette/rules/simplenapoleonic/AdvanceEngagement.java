@@ -81,7 +81,7 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
-  /** What a player decides on. */
+  /** The first sentence of an answer. */
   static final String SUMMARY =
       "The attacker drives the defender out {+success} of the time; "
           + "the defender holds {-ending is defender wins}. "

@@ -7,7 +7,7 @@ import vedette.form.model.Part;
 
 /** The lines of a situation. */
 final class SituationText {
-  /** The sentence about generals whom the enemy tries to kill. */
+  /** The sentence about generals that the enemy tries to kill. */
   static final String GENERALS =
       "The attacker's general is killed {-attackerLeaderLost} of the time; "
           + "the defender's general is killed {+defenderLeaderLost} of the time. ";

@@ -117,7 +117,7 @@ public final class AlternatingSetup {
   private static final MeleeStacks MELEE =
       new MeleeStacks(new BySide<>(List.of(0), List.of(0)), Facing.FRONT);
 
-  /** What a player decides on. */
+  /** The first sentence of an answer. */
   public static final String SUMMARY =
       "The attacker prevails {+success} of the time; "
           + "the defender prevails {-ending is defender prevails}. "
