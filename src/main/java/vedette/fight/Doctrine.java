@@ -18,6 +18,6 @@ public interface Doctrine {
 
   /** Returns the doctrine of engagements in which nobody decides anything. */
   static <O> O nothingToDecide(Choice<O> choice) {
-    throw new IllegalStateException("nobody decides " + choice);
+    throw new IllegalStateException("no side decides " + choice);
   }
 }
