@@ -72,7 +72,7 @@ record Description(
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
           String fallback,
       @Field(text = "The words that it can have.", optional = true) List<String> words,
-      @Field(text = "Of a choice that is put in words: what is worth trying.", optional = true)
+      @Field(text = "For a choice written in words: the values to try.", optional = true)
           List<String> tried,
       @Field(text = "The numbers that are allowed.", optional = true) Slot.Range range,
       @Field(text = "A good value.", optional = true) String example,

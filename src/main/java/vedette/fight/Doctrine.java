@@ -18,6 +18,6 @@ public interface Doctrine {
 
   /** Throws an exception: the doctrine of engagements without choices. */
   static <O> O nothingToDecide(Choice<O> choice) {
-    throw new IllegalStateException("nobody decides " + choice);
+    throw new IllegalStateException("no side decides " + choice);
   }
 }

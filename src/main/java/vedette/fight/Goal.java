@@ -94,7 +94,7 @@ public record Goal<R>(List<ResultValue<R>> parts, boolean ofTurns, OptionalDoubl
     @Override
     public <O> O choose(Choice<O> choice) {
       if (leavesFree(choice)) {
-        throw new IllegalStateException("nobody has found what is best of " + choice);
+        throw new IllegalStateException("the best option has not been computed: " + choice);
       }
       return stated.choose(choice);
     }

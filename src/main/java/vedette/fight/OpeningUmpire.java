@@ -156,7 +156,7 @@ public final class OpeningUmpire implements Umpire {
     if (endsAtRoll) {
       throw new FirstRoll();
     }
-    throw new IllegalStateException("nobody is there to roll a " + die);
+    throw new IllegalStateException("the opening needs a roll of a " + die);
   }
 
   @Override

@@ -8,9 +8,9 @@ import vedette.system.effect.Effect;
 
 /** Effects applied when the rounds are over. */
 public record AfterRounds(
-    @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
-    @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,
-    @Field(text = "What both suffer.", optional = true) List<Effect> both) {
+    @Field(text = "Effects on the attacker.", optional = true) List<Effect> attacker,
+    @Field(text = "Effects on the defender.", optional = true) List<Effect> defender,
+    @Field(text = "Effects on both sides.", optional = true) List<Effect> both) {
   static final AfterRounds NOTHING = new AfterRounds(List.of(), List.of(), List.of());
 
   /** Returns the effects on a side: those on both, then its own. */

@@ -30,9 +30,9 @@ final class ColumnsReader {
   /** The columns as written. */
   record WrittenColumns(
       Json.Obj here,
-      @Field(text = "What it is found by, in words.", optional = true) String by,
+      @Field(text = "The figure that finds the column, in words.", optional = true) String by,
       @Field(
-              text = "What finds the column; left out: it is said with --column.",
+              text = "The figure that finds the column; if left out, --column gives the column.",
               fallback = "said",
               only = {"differential", "ratio", "percent", "own", "attacker", "defender"},
               not = "not a way to compare")

@@ -42,14 +42,14 @@ final class FireReader {
       @Field(text = "How many pairs are laid at most.", optional = true, schemaRef = "amount")
           Amount most,
       @Field(
-              text = "Who wins a tied pair: the other side is hit.",
+              text = "The side that wins a tied pair; the other side is hit.",
               optional = true,
               not = "not a side that can win ties")
           Fire.Ties ties,
       @Field(text = "What a hit must pass to wound.", optional = true) WrittenThrow wounds,
       @Field(text = SAVES, optional = true, example = "{ \"die\": \"d6\", \"atLeast\": 4 }")
           WrittenThrow saves,
-      @Field(text = "What the target of a hit suffers; lose 1 if left out.", optional = true)
+      @Field(text = "Effects on the target of a hit; `lose 1` if left out.", optional = true)
           List<Effect> hit,
       @Field(
               text = "Only units that are this, or `not` this, are hit; else the hit is lost.",

@@ -18,7 +18,7 @@ public record Losses(
         Loss.LossUnit by,
     @Field(text = "The order in which units take losses, fixed as a rule.", optional = true)
         LossOrder order,
-    @Field(text = "Who chooses.", fallback = "owner", not = "not a value of \"chosenBy\"")
+    @Field(text = "The side that chooses.", fallback = "owner", not = "not a value of \"chosenBy\"")
         Chooser chosenBy) {
   static final Losses OWNER = new Losses(Loss.LossUnit.UNSAID, null, Chooser.OWNER);
 

@@ -24,11 +24,12 @@ final class ResultsReader {
   /** A declared word as written. */
   record WrittenResult(
       Json.Obj here,
-      @Field(text = "What the attacker suffers.", optional = true) List<Effect> attacker,
-      @Field(text = "What the defender suffers.", optional = true) List<Effect> defender,
-      @Field(text = "What the side that rolls suffers.", optional = true) List<Effect> own,
-      @Field(text = "What its enemy suffers.", optional = true) List<Effect> enemy,
-      @Field(text = "What each side suffers.", optional = true) List<Effect> both,
+      @Field(text = "Effects on the attacker.", optional = true) List<Effect> attacker,
+      @Field(text = "Effects on the defender.", optional = true) List<Effect> defender,
+      @Field(text = "Effects on the side that rolls.", optional = true) List<Effect> own,
+      @Field(text = "Effects on the enemy of the side that rolls.", optional = true)
+          List<Effect> enemy,
+      @Field(text = "Effects on each side.", optional = true) List<Effect> both,
       @Field(text = "The fight ends under this name.", optional = true) Json.Str ending) {
     /** Returns the effects under a key that names a side; null for another key. */
     List<Effect> at(String key) {

@@ -63,13 +63,13 @@ public record RoundStep(
             by = "RoundReader::simultaneousSteps")
         List<RoundStep> together,
     @Field(
-            text = "Whose step it is.",
+            text = "The side that acts in the step.",
             optional = true,
             not = "not a side of a step",
             instead = "of")
         Actor by,
     @Field(
-            text = "Who acts first in each class.",
+            text = "The side that acts first in each class.",
             fallback = "defender",
             only = {"attacker", "defender", "together"},
             not = "not a side that can act first")
@@ -140,7 +140,7 @@ public record RoundStep(
     };
   }
 
-  /** Returns the side that acts. */
+  /** The side that acts in the step. */
   @Override
   public Actor by() {
     return switch (kind()) {
@@ -209,8 +209,7 @@ public record RoundStep(
     }
 
     /**
-     * Returns whether units can act by classes of initiative; checks and results are not actions of
-     * units.
+     * Returns whether units can act by classes of initiative; checks and results are not actions of units.
      */
     boolean hasClasses() {
       return this != CHECK && this != RESULT;
@@ -237,7 +236,7 @@ public record RoundStep(
     static final UnusedKeys NOTHING = new UnusedKeys(List.of(), "", "");
   }
 
-  /** The side or units that act in a step. */
+  /** The side that acts in the step. */
   public enum Actor {
     /** The attacker. */
     ATTACKER,

@@ -39,10 +39,10 @@ public record State(
             only = {"round", "next round"},
             not = "not a duration of a state")
         Duration lasts,
-    @Field(text = "What a unit suffers to which it comes again.", optional = true)
+    @Field(text = "Effects on a unit that enters the state again.", optional = true)
         List<Effect> again,
     @Field(
-            text = "What it changes of a value.",
+            text = "Changes of a value in this state.",
             others = true,
             schemaRef = "change",
             by = "StatesReader::changes")

@@ -25,7 +25,7 @@ public final class SystemReader {
       Json.Obj here,
       @Field(text = "The version of the file format.", schemaRef = "format") Json format,
       @Field(
-              text = "Whose system it is, a slash, its name.",
+              text = "The id of the system: its owner, a slash, its name.",
               schemaTypes = "string",
               schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$")
           Json id,
@@ -48,9 +48,7 @@ public final class SystemReader {
               schemaRef = "units")
           Json.Obj units,
       @Field(text = "States that units can be in.", optional = true) Map<String, State> states,
-      @Field(
-              text = "Words that conditions ask for, said of the fight or of a stack.",
-              optional = true)
+      @Field(text = "Words about the fight or a stack that conditions test.", optional = true)
           List<Json.Str> words,
       @Field(
               text = "Dice by name: a list of faces, or faces with weights.",
@@ -65,8 +63,10 @@ public final class SystemReader {
           Map<String, FireReader.WrittenFire> fire,
       @Field(text = "Checks by name: rolls that units pass or fail.", optional = true)
           Map<String, ChecksReader.WrittenCheck> checks,
-      @Field(text = "How losses fall.", optional = true) Losses losses,
-      @Field(text = "What the sides decide unless a command line says otherwise.", optional = true)
+      @Field(text = "How losses are assigned.", optional = true) Losses losses,
+      @Field(
+              text = "Default decisions of the sides; the command line can override them.",
+              optional = true)
           Doctrine doctrine,
       @Field(
               text = "How many rounds there are at most; 1 if left out.",
@@ -75,7 +75,7 @@ public final class SystemReader {
           Json rounds,
       @Field(text = "The steps of a round, in order.", optional = true, schemaRef = "round")
           Json round,
-      @Field(text = "What the sides suffer when the rounds are over.", optional = true)
+      @Field(text = "Effects on the sides when the rounds are over.", optional = true)
           AfterRounds after,
       @Field(
               text = "Questions with names, which are measures of each fight.",

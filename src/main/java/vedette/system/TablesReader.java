@@ -60,7 +60,7 @@ final class TablesReader {
               not = "not a kind of cells")
           CellKind cells,
       @Field(
-              text = "Who loses what number cells say.",
+              text = "The side that loses the number in a cell.",
               optional = true,
               only = {"attacker", "defender", "own", "enemy"},
               not = "not a side that can lose the numbers in cells")

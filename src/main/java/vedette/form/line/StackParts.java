@@ -18,7 +18,7 @@ public record StackParts(
     @Field(text = "Whether a name and a colon may stand in front.", optional = true) boolean named,
     @Field(text = "Whether units may follow one another, with commas between.", optional = true)
         boolean several,
-    @Field(text = "The kinds of units; of a unit by itself one.") List<Unit> units,
+    @Field(text = "The kinds of units; one kind for a single unit.") List<Unit> units,
     @Field(text = "What may follow, each behind a semicolon.", optional = true)
         List<Item> clauses) {
 
@@ -35,7 +35,9 @@ public record StackParts(
       @Field(text = "What it means.") String text,
       @Field(text = "What kind of value it has.") Slot.Kind kind,
       @Field(
-              text = "What stands before the value, with a # in one word with it; a flag alone.",
+              text =
+                  "The word before the value, with a # where the value is part of it; for a flag,"
+                      + " the whole word.",
               optional = true)
           String keyword,
       @Field(text = "The words that the value can be.", optional = true) List<String> words,

@@ -14,7 +14,7 @@ public record Finding(
     @Field(text = "`error`, `warning` or `note`.") String severity,
     @Field(text = "The code, which the manual lists.") String code,
     @Field(text = "What is wrong.") String message,
-    @Field(text = "What to do about it; null if nothing can be said.") Optional<String> help) {
+    @Field(text = "What to write instead; null if there is no suggestion.") Optional<String> help) {
   /** Returns a problem in the form that answers have. */
   public static Finding of(Problem problem) {
     Optional<Position> at = Optional.ofNullable(problem.at());

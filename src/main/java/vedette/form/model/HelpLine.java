@@ -12,7 +12,7 @@ import vedette.form.Field;
 public record HelpLine(
     @Field(text = "What can be written, or how something is called.") String written,
     @Field(text = "What it means.", optional = true) String meaning,
-    @Field(text = "The part of a notation whose value stands last in it.", optional = true)
+    @Field(text = "The part of a notation whose value is its last word.", optional = true)
         String component) {
 
   /** Creates a line about no component. */

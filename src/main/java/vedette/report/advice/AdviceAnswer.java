@@ -92,7 +92,9 @@ public final class AdviceAnswer {
   private Document document() {
     Document document = new Document();
     document.heading(
-        new FightName(report.system(), report.engagement()) + ": advice to the " + advice.side());
+        new FightName(report.system(), report.engagement())
+            + ": advice"
+            + (isOneSided() ? "" : " to the " + advice.side()));
     document.lead(lead() + (advice.doctrines().isEmpty() ? nearest() : ""));
     document.paragraph(Summary.of(report.summary(), report.odds()));
     List<Fact> facts = new ArrayList<>(report.situation());
@@ -123,6 +125,11 @@ public final class AdviceAnswer {
     }
     decided(document);
     return document;
+  }
+
+  /** Returns whether only one side ever decides in such fights, as in a reorganization. */
+  private boolean isOneSided() {
+    return advice.best().options().of(advice.side().opposite()).isEmpty();
   }
 
   /** Doctrines as options, separated by commas. */

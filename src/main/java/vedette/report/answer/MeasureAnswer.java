@@ -60,9 +60,7 @@ public sealed interface MeasureAnswer {
       @Field(text = "Where its 95% interval ends; null if computed.") Double high,
       @Field(text = "The probability as a fraction; null without --fractions.")
           Optional<String> fraction,
-      @Field(
-              text = "The probability of the condition behind `given`, in whose fights it is.",
-              optional = true)
+      @Field(text = "The probability of the condition behind `given`.", optional = true)
           Double given,
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {
@@ -108,9 +106,7 @@ public sealed interface MeasureAnswer {
       @Field(text = "The mean as a fraction, with --fractions.", optional = true)
           String meanFraction,
       @Field(text = "The numbers that come up.") List<Value> distribution,
-      @Field(
-              text = "The probability of the condition behind `given`, in whose fights it is.",
-              optional = true)
+      @Field(text = "The probability of the condition behind `given`.", optional = true)
           Double given,
       @Field(text = MISSING, optional = true) String missing)
       implements MeasureAnswer {

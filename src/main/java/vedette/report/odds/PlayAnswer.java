@@ -95,9 +95,9 @@ public final class PlayAnswer {
       @Field(text = "The rule system and the kind of fight.") String fight,
       @Field(text = "The seed of the dice.") long seed,
       @Field(text = "What happens, in order.") List<Line> told,
-      @Field(text = "What each measure came to, in words; nothing without an end.")
+      @Field(text = "The value of each measure, in words; empty if the fight has no end.")
           Map<String, String> end,
-      @Field(text = "Why there is no end.", optional = true) String noEnd) {}
+      @Field(text = "Why the fight has no end.", optional = true) String noEnd) {}
 
   /** A line of the story. */
   record Line(

@@ -142,7 +142,7 @@ public record Threshold(Word word, int number) implements Doctrines.StatedDoctri
    */
   public boolean isMet(IntSupplier value, IntSupplier lost) {
     return switch (word) {
-      case BEST -> throw new IllegalStateException("nobody has said when");
+      case BEST -> throw new IllegalStateException("the best threshold has not been computed");
       case NEVER -> false;
       case ALWAYS, AT_ONCE -> true;
       case AT, AGAINST -> value.getAsInt() >= number;

@@ -129,7 +129,7 @@ final class ColumnFinder {
       return new FoundColumn(said, play.terms().options().because());
     }
     return switch (columns.compare()) {
-      case SAID -> new FoundColumn(NONE, "not said");
+      case SAID -> new FoundColumn(NONE, "not given");
       case OWN -> byNumber(view.actingSide(), "its own");
       case ATTACKER -> byNumber(view.side(Subject.ATTACKER), "the attacker's");
       case DEFENDER -> byNumber(view.side(Subject.DEFENDER), "the defender's");

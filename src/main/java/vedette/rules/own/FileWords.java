@@ -60,7 +60,7 @@ final class FileWords {
         List.of(new StackParts.Unit(rules.hasArms(), leading, states)),
         said.isEmpty()
             ? List.of()
-            : List.of(item("with", "what is said of it", Slot.Kind.WORD, "with", said, false)));
+            : List.of(item("with", "a word about the stack", Slot.Kind.WORD, "with", said, false)));
   }
 
   private static StackParts.Item item(
@@ -156,14 +156,14 @@ final class FileWords {
 
   private String meaning(String word) {
     return rules.counts(word)
-        ? "a word; it counts how often it is said"
+        ? "a word; it counts as often as it is given"
         : "a word that conditions ask for";
   }
 
   private void words() {
     List<HelpLine> lines = new ArrayList<>();
     meanings().forEach((word, meaning) -> lines.add(new HelpLine(word, meaning)));
-    sections.put("Words, said of the fight (--with) or of a stack (; with, ; in):", lines);
+    sections.put("Words about the fight (--with) or about a stack (; with, ; in):", lines);
   }
 
   private static void addMeanings(List<Modifier> modifiers, Map<String, String> meanings) {
@@ -171,7 +171,7 @@ final class FileWords {
       if (modifier.when() == null) {
         meanings.put(
             modifier.name(),
-            modifier.each() ? "a modifier; it counts as often as it is said" : "a modifier");
+            modifier.each() ? "a modifier; it counts as often as it is given" : "a modifier");
       }
     }
   }

@@ -4,8 +4,7 @@ import vedette.rules.Variant;
 
 /** The variants of Really Simple Napoleonic. */
 enum SimpleNapoleonicVariant implements Variant {
-  NO_FIRE_BETWEEN(
-      "SN-V5", "The rounds of an assault follow each other, and nobody fires between them.");
+  NO_FIRE_BETWEEN("SN-V5", "The rounds of an assault follow each other without fire between them.");
 
   private final Alternative alternative;
 

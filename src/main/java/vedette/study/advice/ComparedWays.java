@@ -169,6 +169,18 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
           "measure", "unknown measure `" + name + "`", MeasureHelp.of(name, known, elsewhere));
     }
     if (task.by() != null && figures.values().stream().noneMatch(it -> is(it, task.by()))) {
+      for (Figure figure : figures.values()) {
+        if (figure.measure().equals(task.by())) {
+          throw new TextFault(
+              "by",
+              "`" + task.by() + "` is not a number",
+              "sort by the probability of one value, as in \""
+                  + task.by()
+                  + " is "
+                  + figure.value()
+                  + "\"");
+        }
+      }
       throw new TextFault(
           "by", "unknown measure `" + task.by() + "`", MeasureHelp.of(task.by(), known, elsewhere));
     }

@@ -21,9 +21,10 @@ import vedette.question.MissingValue;
  */
 public record Figures(
     @Field(text = "How they were found.", flat = true) Calculation methodAndSample,
-    @Field(text = "What never comes to an end: a probability, or battles.") Number undecided,
+    @Field(text = "Fights that never end: a probability, or the number of battles.")
+        Number undecided,
     @Field(
-            text = "Battles among them that were cut off and could have come to any end.",
+            text = "Battles among them that were cut off and could have had any ending.",
             optional = true,
             min = 1)
         long cutOff,

@@ -26,7 +26,7 @@ public record TableState(
   /** A cell, or another part of the table. */
   record Part(
       @Field(
-              text = "Of a part in a rule system or a modifier, of what it is said.",
+              text = "The rule system or modifier that the part belongs to.",
               optional = true,
               maxLength = Integer.MAX_VALUE)
           String of,
@@ -44,7 +44,8 @@ public record TableState(
               optional = true,
               maxLength = Integer.MAX_VALUE)
           String column,
-      @Field(text = "What is said.", optional = true, maxLength = Integer.MAX_VALUE) String text) {
+      @Field(text = "The text of the part.", optional = true, maxLength = Integer.MAX_VALUE)
+          String text) {
     private static Part of(TablePart part) {
       TablePart.Cell cell = part.cell();
       if (cell == null) {

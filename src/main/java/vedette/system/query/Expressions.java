@@ -33,7 +33,7 @@ public final class Expressions {
   /** A number without a comparison: {@code own in trench 2}. */
   private static final Pattern UNCOMPARED =
       Pattern.compile(
-          "(?:\\b(?<whose>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with)"
+          "(?:\\b(?<owner>own|enemy|attacker|defender|unit|shooter|target) (?:(?:has|is|in|with)"
               + " )?)?\\b(?<name>[\\p{L}_][\\p{L}0-9_-]*) (?<number>\\d{1,6})\\b(?! rounds?\\b)");
 
   final Names names;
@@ -209,9 +209,9 @@ public final class Expressions {
       String meant =
           !number.find()
               ? "round >= 2"
-              : number.group("whose") == null
+              : number.group("owner") == null
                   ? number.group("name") + " = " + number.group("number")
-                  : number.group("whose")
+                  : number.group("owner")
                       + " "
                       + number.group("name")
                       + " >= "

@@ -59,12 +59,14 @@ public final class ModifiersReader {
    */
   public record WrittenModifier(
       Json.Obj here,
-      @Field(text = "What it is called; without `when` a word that is said.", example = "\"woods\"")
+      @Field(
+              text = "The name of the modifier; without `when`, a word that the user gives.",
+              example = "\"woods\"")
           Json.Str name,
-      @Field(text = "When it counts; left out: when its name is said.", optional = true)
+      @Field(text = "When it counts; if left out, when its name is given.", optional = true)
           Condition when,
       @Field(text = "Of one group only the strongest counts.", optional = true) String group,
-      @Field(text = "Whether it counts as often as its word is said.", optional = true)
+      @Field(text = "Whether it counts as often as its word is given.", optional = true)
           boolean each,
       @Field(
               text = "Added to the roll, in a pool to each die.",
@@ -73,7 +75,7 @@ public final class ModifiersReader {
               max = 9999)
           int drm,
       @Field(
-              text = "Moves the column; d6 or -d6: by so many, rolled before the table's roll.",
+              text = "Shifts the column; with d6 or -d6, by a die rolled before the table's roll.",
               optional = true,
               schemaRef = "shift")
           Json shift,

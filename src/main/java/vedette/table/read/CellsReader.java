@@ -79,7 +79,7 @@ final class CellsReader {
 
   private String stringHelp() {
     return cells.kind() == CellKind.COMBAT
-        ? "write a result in quotes, as \"D1\"; points alone need \"cells\": \"number\""
+        ? "write a result in quotes, as \"D1\"; plain numbers need \"cells\": \"number\""
         : "write it in quotes";
   }
 

@@ -13,7 +13,7 @@ record PlanHead(
     @Field(text = "The version of the file format.", min = 1, max = TableFile.FORMAT, example = "1")
         int format,
     @Field(
-            text = "The id of the plan: whose it is, a slash, its name; else named by its file.",
+            text = "The id of the plan: its owner, a slash, its name; the file name if left out.",
             optional = true,
             schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
             example = "\"mine/{file}\"")

@@ -13,7 +13,7 @@ record SystemHead(
     @Field(text = "The version of the file format.", min = 1, max = TableFile.FORMAT, example = "1")
         int format,
     @Field(
-            text = "The id of the system: whose it is, a slash, its name.",
+            text = "The id of the system: its owner, a slash, its name.",
             schemaPattern = "^[a-z0-9-]+/[a-z0-9-]+$",
             example = "\"mine/{file}\"")
         LocatedValue<String> id,

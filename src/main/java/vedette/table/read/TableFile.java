@@ -94,8 +94,7 @@ public sealed interface TableFile {
       @Field(text = "The section in it.", optional = true) String section,
       @Field(text = "How faithful the table is to it.") Status status,
       @Field(text = "Ids of the readings that it rests on.", optional = true) List<String> readings,
-      @Field(text = "Anything else worth knowing.", optional = true, maxLength = 10_000)
-          String notes) {}
+      @Field(text = "Other remarks.", optional = true, maxLength = 10_000) String notes) {}
 
   /** The columns. */
   record Columns(

@@ -56,7 +56,7 @@ public record ActivationState(
     ATTACKER_DESTROYED(Side.ATTACKER, Fate.DESTROYED, "fire leaves nothing of the attacker"),
     BOTH_ELIMINATED("both eliminated", "the melee leaves nothing of either side"),
     ARTILLERY_CAPTURED(
-        "artillery captured", "the defender was artillery alone, and the attacker goes in"),
+        "artillery captured", "the defender was only artillery, and the attacker moves in"),
     BOTH_HOLD("both hold", "both sides are still where they were");
 
     private static final Ending[] ALL = values();

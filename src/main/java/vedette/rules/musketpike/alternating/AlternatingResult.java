@@ -42,7 +42,7 @@ public record AlternatingResult(BySide<SideState> sides, Side place, Side captur
         case DEFENDER_PREVAILS ->
             "the attacker is gone, or the defender was the last to take the other's place";
         case BOTH_DESTROYED -> "nothing of either side is left";
-        case NEITHER_PREVAILS -> "both are left, and nobody has taken a place";
+        case NEITHER_PREVAILS -> "both sides have units left, and neither has taken a position";
       };
     }
 

@@ -70,7 +70,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
           OptionalInt ownPasses,
       @Field(text = "activations after which the enemy passes [default: never]", max = 99)
           OptionalInt enemyPasses,
-      @Field(text = "side with the initiative in turn 1; nobody: rolled for", fallback = "nobody")
+      @Field(text = "side with the initiative in turn 1; `nobody`: rolled for", fallback = "nobody")
           Holder first,
       @Field(text = "turns", fallback = "1", min = 1, max = 99) int turns,
       @Field(text = Variant.TEXT, optional = true) List<MusketPikeVariant> variant)
@@ -189,7 +189,7 @@ public final class ChitsEngagement implements Rules<ChitsState, ChitsEngagement.
       case WING ->
           "the chit of " + setup.name(chit.number()) + (leads < 0 ? ", for units only" : "");
       case OVERALL ->
-          "an overall commander" + (leads < 0 ? "" : ", who activates " + setup.name(leads));
+          "an overall commander" + (leads < 0 ? "" : ", activating " + setup.name(leads));
       case OTHER -> "another chit";
     };
   }

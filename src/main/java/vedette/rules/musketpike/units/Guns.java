@@ -14,7 +14,7 @@ import vedette.source.TextFault;
 public record Guns(
     @Word(
             keyword = "art",
-            text = "artillery, by itself or stacked with a unit after a comma",
+            text = "artillery, or artillery stacked with a unit after a comma",
             what = "calibre",
             example = "12lb")
         Calibre calibre,

@@ -6,8 +6,8 @@ import vedette.rules.Variant;
 public enum SixDaysVariant implements Variant {
   ELIMINATION_ENDS_MOVEMENT(
       "SD8",
-      "Only a repulse lets an overrunning stack go on: a target that is eliminated without one is"
-          + " not overrun, and ends the movement without battle turns due."),
+      "Only a repulse lets an overrunning stack continue: a target that is eliminated without one"
+          + " is not overrun, and ends the movement without battle turns due."),
   EQUAL_CAVALRY_DEFENDS(
       "SD8",
       "In an overrun equal cavalry counts as superiority of the target, also where neither has"

@@ -203,7 +203,8 @@ public record Stack(
      */
     public void checkFight() {
       if (units.isEmpty()) {
-        throw new TextFault("units", "an officer alone cannot fight", "add a unit, as in `inf 4`");
+        throw new TextFault(
+            "units", "an officer cannot fight without units", "add a unit, as in `inf 4`");
       }
     }
 
