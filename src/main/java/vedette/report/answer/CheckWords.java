@@ -93,9 +93,11 @@ public final class CheckWords {
               .map(it -> because(it, check.change(it)))
               .collect(Collectors.joining("; "));
       case ENGINE ->
-          checked.tables().isEmpty()
-              ? "the program changed: the same request and tables now give different odds"
-              : "the program changed, and no table cell did";
+          checked.moved().isEmpty()
+              ? "the program changed: this fight has other measures than in the baseline"
+              : checked.tables().isEmpty()
+                  ? "the program changed: the same request and tables now give different odds"
+                  : "the program changed, and no table cell did";
     };
   }
 
