@@ -262,7 +262,7 @@ class FirefightTest {
                 .engagement()
                 .story()
                 .summary()
-                .endsWith("; the attacker's infantry does not fire"))
+                .endsWith(". The attacker's infantry does not fire"))
         .isEqualTo(said.startsWith("no muskets"));
   }
 
