@@ -39,7 +39,7 @@ class DaysOfGlorySentenceTest {
         "morale --test rally --unit 'inf 4 shaken' | The unit passes the test 66.7% of the"
             + " time.",
         "initiative | Own side has the initiative in the last turn 50.0% of the time and in"
-            + " in 0.5 turns on average.",
+            + " 0.5 turns on average.",
       })
   void worked_by_hand(String fight, String sentence) {
     assertThat(sentenceOf(fight)).startsWith(sentence);

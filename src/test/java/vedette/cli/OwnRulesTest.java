@@ -80,12 +80,17 @@ class OwnRulesTest {
         "\"units\": { \"capital\": { \"steps\": 3 }, \"fighter\": { \"steps\": 1 } }, "
             + melee("\"faces\": { \"1-6\": \"hit\" }").replace("strength", "1");
     String sides =
-        "--attacker fighter --defender 'capital 1/3, fighter' --defender-loss-order strongest-first";
+        "--attacker fighter --defender 'capital 1/3, fighter' --defender-loss-order"
+            + " strongest-first";
     comesTo("1", "defenderLosses[1]", fight(rules, sides));
     assertThat(vedette("own " + system(rules) + " " + sides).out().replaceAll("\\s+", " "))
         .contains("strongest-first by what they have left, of equals the first listed");
-    assertThat(vedette("own " + system(rules) + " --help").out().replaceAll("\\s+", " "))
-        .contains("of equals the first listed, a hurt unit before whole ones");
+    assertThat(
+            Files.readString(Manual.PAGES.resolve("own-systems-reference.md"))
+                .replaceAll("\\s+", " "))
+        .contains(
+            "Of equals the first listed loses: with `strongest-first`, a damaged unit listed first"
+                + " loses before an intact one with as many steps.");
   }
 
   @Test

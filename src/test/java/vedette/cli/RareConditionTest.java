@@ -163,7 +163,7 @@ class RareConditionTest {
   void a_check_tells_that_the_figure_is_the_same_and_meets_its_bounds() throws IOException {
     baseline();
     write("Seldom", 5);
-    assertThat(vedette(against("base.json")).answer()).contains("1 scenario: 1 same");
+    assertThat(vedette(against("base.json")).answer()).contains("1 scenario: 1 unchanged");
   }
 
   /** With 4 as a further hit it is 1 - 2^-18: 68 in 100,000 more. */

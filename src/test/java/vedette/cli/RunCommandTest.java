@@ -49,8 +49,8 @@ class RunCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'\"atLeast\": 0.1', 0, 'expected: met       defenderRepulsed at least 10.00%: is 20.00%'",
-    "'\"atMost\": 0.1', 1, 'expected: missed    defenderRepulsed at most 10.00%: is 20.00%, off'"
+    "'\"atLeast\": 0.1', 0, 'expectation met     defenderRepulsed at least 10.00%: is 20.00%'",
+    "'\"atMost\": 0.1', 1, 'expectation missed  defenderRepulsed at most 10.00%: is 20.00%, off'"
   })
   void expectations_decide_the_exit_code(String bound, int code, String told) {
     new GuardedSuite(dir).suite(scenario("plus three", "inf 5", expecting(bound)));
@@ -66,7 +66,7 @@ class RunCommandTest {
         .suite(scenario("plus three", "inf 5", sampled + expecting("\"atLeast\": 0.2")));
     CapturedRun run = run("");
     assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
-    assertThat(run.out()).contains("expected: open").contains("which leaves it open: give");
+    assertThat(run.out()).contains("expectation undecided").contains(", undecided: give");
   }
 
   @Test
@@ -131,7 +131,7 @@ class RunCommandTest {
         help.substring(help.indexOf("  { \"format\""), help.indexOf("To add a scenario"));
     new GuardedSuite(dir).write("suite.json", suite);
     assertThat(run("--only bridge").answer())
-        .contains("at the bridge\n", "expected: met       defenderRepulsed at least 20.00%: is ");
+        .contains("at the bridge\n", "expectation met     defenderRepulsed at least 20.00%: is ");
   }
 
   @Test

@@ -75,16 +75,14 @@ class SuccessAnswersTest {
     // At -5 a 10 is a D1Rp, and nothing else repulses the defender.
     String maps =
         vedette("six-days battle --attacker 'inf {3,4}' --defender 'inf {9,10}'").answer();
-    assertThat(maps)
-        .contains("The same in every cell: success 10.00%,")
-        .doesNotContain("\nsuccess\n");
+    assertThat(maps).contains("Equal in every cell: success 10.00%,").doesNotContain("\nsuccess\n");
   }
 
   @Test
   void influence_maps_it_first() {
     assertThat(vedette(BATTLE + " --influence").answer())
         .containsSubsequence(
-            "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now;",
+            "effect of each cell on success\n  " + IN_WORDS + ": 20.00% now.",
             "effect of each cell on defenderLosses, mean");
   }
 

@@ -95,7 +95,7 @@ class SystemInfluenceTest {
     CapturedRun answer =
         CapturedRun.of("own", file, "--influence", "--attacker", "inf 1", "--defender", "inf 1");
     assertThat(answer.answer())
-        .contains("unit inf hits  5   6: -16.67 pp  4: +16.67 pp")
+        .contains("unit inf hits  5    6: -16.67 pp   4: +16.67 pp")
         .doesNotContain("push");
   }
 

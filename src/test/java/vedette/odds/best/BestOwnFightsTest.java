@@ -126,7 +126,7 @@ class BestOwnFightsTest {
   void sides_that_choose_simultaneously_are_not_both_left_free(String free) {
     assertThatThrownBy(() -> best(bothMayGo, "--attacker 3 --defender 3 " + free))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("both sides choose at once whether to retreat")
+        .hasMessageContaining("both sides decide simultaneously whether to retreat")
         .satisfies(
             it ->
                 assertThat(((Refusal) it).remedies()).containsExactly(Remedy.ONE_DOCTRINE_AT_ONCE));
@@ -171,7 +171,7 @@ class BestOwnFightsTest {
 
     assertThatThrownBy(() -> best(either, fight + "--best both"))
         .isInstanceOf(Refusal.class)
-        .hasMessageContaining("both sides choose at once whether to retreat");
+        .hasMessageContaining("both sides decide simultaneously whether to retreat");
     assertThat(best(either, fight + "--best attacker --defender-retreat never").value().get(0))
         .isGreaterThanOrEqualTo(0);
   }

@@ -176,7 +176,7 @@ class PathEnumeratorTest {
     assertBug(
         (state, umpire) ->
             Step.ended(umpire.roll(Die.d(5_000)) + umpire.roll(Die.d(2)) + umpire.roll(Die.d(2))),
-        "more than 10000 paths");
+        "more than 10000 sequences of rolls");
   }
 
   @Test

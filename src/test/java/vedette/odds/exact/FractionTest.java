@@ -120,6 +120,6 @@ class FractionTest {
             new BigInteger[] {BigInteger.ONE, BigInteger.TWO.pow(80)});
     Refusal refusal =
         catchThrowableOfType(Refusal.class, () -> ExactOdds.of(Toy.roll(rounded), 100, true));
-    assertThat(refusal).hasMessageContaining("weights are rounded");
+    assertThat(refusal).hasMessageContaining("too many dice for exact fractions");
   }
 }

@@ -62,10 +62,10 @@ class TurnMeasureTest {
   @Test
   void a_duel_ends_in_a_round_as_often_as_by_hand() {
     Odds.Exact odds = ExactOdds.of(duel(), 10, true);
-    assertThat(odds.measure("rounds").distribution())
+    assertThat(odds.measure("turns").distribution())
         .extracting(Chance::value, Chance::fraction)
         .containsExactly(tuple(1, of64(32)), tuple(2, of64(16)), tuple(3, of64(16)));
-    assertThat(odds.measure("rounds").mean().fraction()).isEqualTo(of64(112));
+    assertThat(odds.measure("turns").mean().fraction()).isEqualTo(of64(112));
     assertThat(odds.measure("ending").distribution())
         .extracting(Chance::value, Chance::fraction)
         .containsExactly(tuple("HIT", of64(28)), tuple("OFF", of64(28)), tuple("OVER", of64(8)));

@@ -47,7 +47,7 @@ class TextMatrixTest {
                 line("success and attackerLosses <= 1", "20.00%", "30.00%")))
         .isEqualTo(
             """
-                                        1       2
+                                          1       2
               success and
                 attackerLosses <= 1  20.00%  30.00%
             """
@@ -85,8 +85,8 @@ class TextMatrixTest {
         .isEqualTo(
             """
                           1         2
-              success and attackerLosses <=
-              1
+              success and attackerLosses
+              <= 1
                 20.00 to 30    30.00%
                 against the first
                              the same

@@ -154,7 +154,7 @@ class OpposedPoolsTest {
     assertThat(Fights.outOf(216, odds, "attackerLosses")).isEqualTo(Map.of(0, 135, 1, 81));
     assertThat(Fights.outOf(36, odds, "defenderLosses")).isEqualTo(Map.of(0, 6, 1, 30));
     assertThat(story.told("--attacker 'a 3' --defender 'b 2'"))
-        .contains("the attacker's a throws dice: 3")
+        .contains("the attacker's a rolls dice: 3")
         .contains("the attacker's a passes nerve at 5/8");
   }
 

@@ -46,8 +46,8 @@ class GoalTest {
     assertThat(PlanFixtures.chance(odds, "success")).isCloseTo(0.4 + 0.6 * 0.9, within(1e-14));
     assertThat(plan.story().summary())
         .isEqualTo(
-            "the charge by Foot succeeds, or Horse is gone, {+success};"
-                + " not fought {charge is not fought}");
+            "the charge by Foot succeeds, or Horse is gone, {+success} of the time;"
+                + " it is not fought {charge is not fought}");
   }
 
   /** The same result for other names of steps and units. */
@@ -93,7 +93,7 @@ class GoalTest {
             + " charge.fought\", \"other\": \"charge.success\" }, ";
     Engagement<?, ?> plan = plan(measures, FIGHTS);
     assertThat(success(plan)).isCloseTo(0.4, within(1e-14));
-    assertThat(plan.story().summary()).isEqualTo("the plan succeeds (shot) {+success}");
+    assertThat(plan.story().summary()).isEqualTo("the plan succeeds (shot) {+success} of the time");
   }
 
   @Test

@@ -110,8 +110,8 @@ class UnitWordsTest {
 days-of-glory    | inf 4                              | morale!unit!test=rally | inf,good,line,class=2,lost=0 | disordered,shaken,routing,column,cav,general,irregular,fell-back,pushed-back
 days-of-glory    | infantry 3/4 lost 2                | morale!unit!test=rally | inf,good,line,lost=2         | skirm,column
 days-of-glory    | cav 3 class 4 shaken column general capable fell-back; with pushed-back | morale!unit!test=rally | cav,shaken,column,general,capable,fell-back,pushed-back,class=4 | good,line,inf,exceptional,surprised
-six-days         | inf 5, cav 0/2, officer            | reorganize!command!nights=1 | inf,officer             | cav,art,corps
-six-days         | cav 2 division                     | reorganize!command!nights=1 | cav,division            | inf,officer,brigade
+six-days         | inf 5, cav 0/2, officer            | reorganize!command!turns=1 | inf,officer             | cav,art,corps
+six-days         | cav 2 division                     | reorganize!command!turns=1 | cav,division            | inf,officer,brigade
 simple-napoleonic | inf                               | morale!unit!           | inf,line                     | art,column,square,general,retreating,cover,blocked
 simple-napoleonic | inf 3/6 square general; in cover  | morale!unit!           | inf,square,general,cover     | line,moved,blocked
 simple-napoleonic | artillery                         | morale!unit!           | art                          | line,inf

@@ -61,7 +61,7 @@ class LooseBoundsTest {
     assertThat(expectationResult.why())
         .isEqualTo(
             outcome == Expectation.Outcome.OPEN
-                ? "the error bound of the exact figure is too large to tell"
+                ? "the error bound of the exact figure is too large"
                 : "");
   }
 

@@ -113,7 +113,7 @@ class SampledCheckTest {
     assertThat(check.hasFindings()).isFalse();
     assertThat(only(check).notes())
         .contains(
-            "too few trials to decide: give the scenario more trials and write the baseline again,"
+            "too few trials: give the scenario more trials, and write the baseline again"
                 + " from the old tables");
   }
 

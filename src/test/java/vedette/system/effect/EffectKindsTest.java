@@ -33,7 +33,7 @@ class EffectKindsTest {
           "lose half, rounded up", "the defender's inf loses 2, 1 left",
           "lose as much", "the defender's inf loses 1, 2 left",
           "lose 2", "the defender's inf loses 2, 1 left",
-          "gain 3", "the defender's inf gets 3 back, 6 now",
+          "gain 3", "the defender's inf regains 3, now 6",
           "retreat 2", "the defender retreats 2 hexes",
           "check morale +2", "the defender's inf checks morale: pin",
           "not 1 pin", "the defender's inf now has pin 1",

@@ -256,13 +256,13 @@ class FirefightTest {
                     "firefight", attacker + " --defender 'art 3' --range 12 --turns 1")
                 .rules();
     assertThat(fight.engagement().story().situation())
-        .contains(new Story.Fact("attacker fires", said));
+        .contains(new Story.Fact("attacker's fire", said));
     assertThat(
             fight
                 .engagement()
                 .story()
                 .summary()
-                .endsWith("; the attacker's infantry does not fire"))
+                .endsWith(". The attacker's infantry does not fire"))
         .isEqualTo(said.startsWith("no muskets"));
   }
 
@@ -292,7 +292,7 @@ class FirefightTest {
           assertThat(begun.get(unit))
               .as(left.get(unit).toString())
               .usingRecursiveComparison()
-              .ignoringFields("drawn", "past.contact")
+              .ignoringFields("prepared", "history.contact")
               .isEqualTo(end.get(unit).nextTurn());
         }
         again++;
