@@ -470,7 +470,7 @@ final class FightSetup {
     }
     for (Side side : Side.values()) {
       if (terms.force(side).units().size() > 1) {
-        facts.add(new Fact(side + " losses", terms.orders().of(side).description()));
+        facts.add(new Fact(side + " loss order", terms.orders().of(side).description()));
       }
       if (!terms.retreat().of(side).isNever()) {
         facts.add(new Fact(side + " retreat", retreatText(terms.retreat().of(side))));

@@ -119,7 +119,7 @@ final class TableCauses {
   /** Returns whether a unit of a system takes part in the situation, on either side. */
   private static boolean fights(String unit, Scenario scenario) {
     return scenario.fight().story().situation().stream()
-        .filter(fact -> !fact.label().endsWith(" losses")) // may name absent units
+        .filter(fact -> !fact.label().endsWith(" loss order")) // may name absent units
         .anyMatch(fact -> List.of(fact.text().split("[\\s,;]+")).contains(unit));
   }
 

@@ -58,7 +58,7 @@ public final class SituationText {
 
   private static void losses(List<Fact> facts, String side, LossChoice.Order order) {
     if (order != LossChoice.Order.INFANTRY_FIRST) {
-      facts.add(new Fact(side + " losses", EnumWords.word(order)));
+      facts.add(new Fact(side + " loss order", EnumWords.word(order)));
     }
   }
 }
