@@ -98,7 +98,7 @@ public final class ExactOdds<S, R, M extends Probability<M>> {
   private static void refuseRounded(RowBuilder<?, ?> rows) {
     if (rows.anyRounded()) {
       throw new Refusal(
-          "a roll of this fight has too many dice for exact exact fractions", Remedy.NO_FRACTIONS);
+          "a roll of this fight has too many dice for exact fractions", Remedy.NO_FRACTIONS);
     }
   }
 
