@@ -183,12 +183,8 @@ class AfterTheFightTest {
 
   private static final List<SideLosses> SIDES =
       List.of(
-          new SideLosses(
-              Set.of("attacker", "charger"),
-              Set.of("attackerLosses", "attackerLosses", "attackerLosses")),
-          new SideLosses(
-              Set.of("defender", "target"),
-              Set.of("defenderLosses", "defenderLosses", "defenderLosses", "casualties")));
+          new SideLosses(Set.of("attacker", "charger"), Set.of("attackerLosses")),
+          new SideLosses(Set.of("defender", "target"), Set.of("defenderLosses")));
 
   /**
    * The first number of a unit; in days-of-glory four figures for each, minus those missing from a

@@ -21,7 +21,7 @@ class ChoicesTest {
   private static final List<String> FIGHTS =
       List.of(
           "six-days battle | --attacker 'inf 2, cav 1; spent 0' --defender 'inf 2, cav 1; arrives"
-              + " 2: cav 1' --turns 2 --reinforce best | attackerLossOrder counterattack"
+              + " 2: cav 1' --turns 2 --reinforce best"
               + " | attackerLossOrder counterattack defenderLossOrder reinforce stop",
           "six-days battle | --attacker 'inf 2' --attacker 'inf 1' --defender 'inf 2' --defender"
               + " 'inf 1' --turns 2 | attackerLossOrder counterattack defenderLossOrder stop"

@@ -224,7 +224,7 @@ class CombatTest {
             .collect(Collectors.joining("\n"));
     boolean attacks = Unit.parse(attacker).attacksWithBayonet();
     assertThat(notes.contains("bayonets of British regulars")).isEqualTo(attacks);
-    assertThat(notes.contains("facing the bayonet")).isEqualTo(attacks);
+    assertThat(notes.contains("facing a bayonet attack")).isEqualTo(attacks);
   }
 
   /** The table of factors gives its +2 to regulars that make a bayonet attack (LF-V13). */

@@ -268,7 +268,7 @@ class TurnsTest {
   void who_cannot_leave_contact_is_told_that_he_takes_no_part_in_a_rally() {
     String defender = "hi2 16/16 ql7";
     assertThat(rallyOf("hi2 16/16 ql7 disordered; retreat blocked", defender))
-        .contains("attacker has no way out: in contact it takes no part (MP-V17)");
+        .contains("attacker has no retreat route: in contact it takes no part (MP-V17)");
     assertThat(rallyOf("hi2 16/16 ql7 disordered, art 6lb ql6", defender))
         .contains("attacker holds its place: in contact it takes no part (MP-V17)");
     assertThat(rallyOf("hi2 16/16 ql7 disordered", defender)).isEmpty();

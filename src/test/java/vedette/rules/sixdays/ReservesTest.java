@@ -55,13 +55,12 @@ class ReservesTest {
     assertThat(opening("arrives 1: inf 4", "against 0"))
         .containsExactly("defender is reinforced [SD7, SD-V6]", "attacker attacks defender []");
     assertThat(opening("arrives 2: inf 4", "against 0"))
-        .containsExactly(
-            "defender expects others to come [SD7, SD-V6]", "attacker attacks defender []");
+        .containsExactly("defender awaits arrivals [SD7, SD-V6]", "attacker attacks defender []");
     // 5 against 5, and 5 against 9: the first group comes, the second waits for an attack at zero.
     assertThat(opening("arrives 1: inf 4; arrives 2: art 1", "against 0"))
         .containsExactly(
             "defender is reinforced [SD7, SD-V6, SD-V12]",
-            "defender expects others to come [SD7, SD-V6]",
+            "defender awaits arrivals [SD7, SD-V6]",
             "attacker attacks defender []");
   }
 

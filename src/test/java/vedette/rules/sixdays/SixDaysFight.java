@@ -88,7 +88,7 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
    */
   public List<String> pointsLost() {
     List<String> lost = new ArrayList<>();
-    for (Note.Event point : said("{} {} falls to {}", "{} {} is eliminated")) {
+    for (Note.Event point : said("{} {} is reduced to {}", "{} {} is eliminated")) {
       lost.add(point.values()[0].toString().replace(":", "") + " " + point.values()[1]);
     }
     return lost;
@@ -96,6 +96,8 @@ public record SixDaysFight(ScriptedDice.PlayedFight told) {
 
   /** Returns the unit of a command that gained each point, with its new strength, in order. */
   public List<String> pointsGiven() {
-    return said("{}: now {}").stream().map(given -> given.values()[1].toString()).toList();
+    return said("{} regains a point: {}").stream()
+        .map(given -> given.values()[1].toString())
+        .toList();
   }
 }

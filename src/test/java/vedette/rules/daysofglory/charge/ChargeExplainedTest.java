@@ -52,7 +52,7 @@ class ChargeExplainedTest {
   @Test
   void a_routing_unit_is_reported_not_to_charge() {
     assertThat(told("--charger 'inf 6 routing' --target 'inf 6' --turns 2"))
-        .contains("who is routing does not charge");
+        .contains("a routing unit does not charge");
   }
 
   @Test

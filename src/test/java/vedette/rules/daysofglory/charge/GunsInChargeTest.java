@@ -76,23 +76,25 @@ class GunsInChargeTest {
       delimiter = '|',
       value = {
         "--target 'art 4'                                   | the target's guns",
-        "--target 'art 4' --guns-fire false                 | none of the target; see --guns-fire",
+        "--target 'art 4' --guns-fire false                 | the target does not fire; see"
+            + " --guns-fire",
         "--target 'art 4 shaken' | the target's guns, but not while the target is shaken",
         "--target 'art 4 suppressed 4'       | the target's guns, but all are suppressed",
         "--target 'inf 4'                                   | smoothbore muskets",
-        "--target 'inf 4' --musket none                     | none of the target; see --musket",
+        "--target 'inf 4' --musket none                     | the target does not fire; see"
+            + " --musket",
         "--target 'inf 4 routing' | smoothbore muskets, but not while the target is routing",
       })
   void units_that_could_fire_at_a_charge_and_do_not_are_named(String options, String said) {
     Engagement<?, ?> charge = any("charge", "--charger 'cav 4' " + options);
     assertThat(charge.story().situation()).contains(new Story.Fact("defensive fire", said));
-    boolean chosen = said.startsWith("none");
-    assertThat(charge.story().summary().endsWith("; the target gives no defensive fire"))
+    boolean chosen = said.startsWith("the target does not fire");
+    assertThat(charge.story().summary().endsWith(". The target gives no defensive fire"))
         .isEqualTo(chosen);
     assertThat(charge.story().situation())
         .contains(
             new Story.Fact(
-                "shooting phase", "nobody shoots; see --fire-at-charger, --fire-at-target"));
+                "shooting phase", "no unit shoots; see --fire-at-charger, --fire-at-target"));
   }
 
   @Test
@@ -102,7 +104,7 @@ class GunsInChargeTest {
             "charge",
             "--charger 'inf 6' --target 'inf 6' --musket none"
                 + " --guns-in-support '3 smoothbore; range 5'");
-    assertThat(charge.story().summary()).endsWith("; of the defence only the guns in support fire");
+    assertThat(charge.story().summary()).endsWith(". Only the guns in support give defensive fire");
   }
 
   /** Steady irregular infantry countercharges, with or without muskets. */
@@ -110,7 +112,7 @@ class GunsInChargeTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "inf 4 irregular | always, and then does not fire",
+        "inf 4 irregular | always; the target then does not fire",
         "inf 4 irregular shaken | always, but not while the target is shaken",
         "inf 4 | always, but this target cannot",
       })

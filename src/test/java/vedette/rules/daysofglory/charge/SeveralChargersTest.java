@@ -263,6 +263,6 @@ class SeveralChargersTest {
     Engagement<?, ?> charge = any("charge", request("cav 4", "cav 4", "skirm 4", ""));
     assertThat(charge.measures())
         .extracting(Measure::text)
-        .contains("the chargers that are left are then, at worst");
+        .contains("worst state of the chargers that survive");
   }
 }
