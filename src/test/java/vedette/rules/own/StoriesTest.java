@@ -125,7 +125,7 @@ class StoriesTest {
   void a_word_that_counts_is_told_so() {
     CapturedRun help =
         CapturedRun.of("own", "src/test/resources/system/stories/words.json", "--help");
-    assertThat(help.out()).contains("ship    a word; it counts how often it is said");
+    assertThat(help.out()).contains("ship    a word; it counts as often as it is given");
   }
 
   /** A word in an amount counts as asked for. */

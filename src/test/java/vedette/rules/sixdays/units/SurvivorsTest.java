@@ -168,7 +168,7 @@ class SurvivorsTest {
     for (String stack : new String[] {"officer", "inf 5; rearguard 2: officer"}) {
       assertThat(catchThrowableOfType(TextFault.class, () -> Stack.parse(stack)))
           .as(stack)
-          .hasMessageContaining("an officer alone");
+          .hasMessageContaining("an officer cannot fight without units");
     }
     assertThat(Stack.parse("inf 5; joins turns 1: officer; arrives 2: officer"))
         .hasToString("inf 5; joins turns 1: officer; arrives 2: officer");
