@@ -253,8 +253,9 @@ public record Slot(
   }
 
   /**
-   * Returns whether a value is a number or a plain word, or it is a flag. Several plain values may
-   * be given in one text; in the notation of stacks a comma has another meaning.
+   * Returns whether it is a flag, an int, a word of an enum or a list of texts, or is annotated as
+   * plain. Several plain values may be given in one text; in the notation of stacks a comma has
+   * another meaning.
    */
   public boolean isPlain() {
     return parameter.plain() || flag() || isInt() || is(Type.Sort.WORD) || many() && isText();
@@ -286,8 +287,8 @@ public record Slot(
   }
 
   /**
-   * Returns the label of a value in the help: FILE for a plain word, which names one, WORD for one
-   * of a few, else the label of its type.
+   * Returns the label of a value in the help: FILE if it is positional, WORD if it has a default
+   * and is not an int, else the label of its type.
    */
   public String label() {
     if (positional()) {

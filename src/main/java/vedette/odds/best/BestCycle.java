@@ -22,9 +22,10 @@ import vedette.work.Remedy;
  * improved.
  *
  * <p>An option is replaced only by one that is better by more than rounding. So a policy that ends
- * the fight keeps doing so: among states that are never left, no state could have less value than
- * the mean of its successors. If only one side chooses, it may continue for ever where it can, with
- * value 0, if that is better than every end.
+ * the fight keeps doing so. If the new options never left some states, each of these would be worth
+ * at most the mean of its successors to the side that changes, and a changed one less; among states
+ * that visit each other for ever that is impossible. If only one side chooses, it may continue for
+ * ever where it can, with value 0, if that is better than every end.
  */
 final class BestCycle {
   private final BestPlay<?, ?> play;
@@ -39,7 +40,7 @@ final class BestCycle {
   /** By state whether some options continue the fight for ever from there, whatever is rolled. */
   private boolean[] mayGoOn;
 
-  /** By state whether the chosen options do so. */
+  /** By state whether the chosen options continue the fight for ever from there. */
   private final boolean[] goesOn;
 
   /** The side that chooses, if the other does not; else null. */
@@ -59,8 +60,8 @@ final class BestCycle {
   }
 
   /**
-   * Finds the values of the states; returns false if some of them are never left, which has value
-   * 0.
+   * Finds the values of the states; returns false if the optimal options never end the fight from
+   * some of them, which then have value 0.
    */
   boolean solve() {
     boolean[] ends = ways.chooseEnding();
@@ -122,7 +123,8 @@ final class BestCycle {
   }
 
   /**
-   * Returns the expected visits of each state; 0 if no path leads out.
+   * Returns the expected visits of each state; all are 0 if from some state no path leads out under
+   * the chosen options.
    *
    * @param entered by state the expected number of entries from outside
    */

@@ -40,8 +40,8 @@ final class BestPlay<S, R> {
   private Turn turn;
 
   /**
-   * The number of the current step; an information set or choice with this number is evaluated
-   * already.
+   * The number of the current evaluation of a tree; a choice whose {@code found} equals it has been
+   * evaluated in it.
    */
   private int step;
 
@@ -90,7 +90,10 @@ final class BestPlay<S, R> {
     }
   }
 
-  /** Returns whether the fight has states that no path leaves. */
+  /**
+   * Returns whether there are explored states from which the fight never ends under the optimal
+   * options.
+   */
   boolean mayNeverEnd() {
     return mayNeverEnd;
   }
@@ -135,7 +138,10 @@ final class BestPlay<S, R> {
     return options;
   }
 
-  /** Returns the value of a branch in a step whose best options have been found. */
+  /**
+   * Returns the value of a branch; takes the best option of each choice in it whose side has seen
+   * all earlier rolls, and keeps the options taken in information sets.
+   */
   double[] best(Branch node) {
     if (node instanceof Leaf leaf) {
       return value(leaf);

@@ -130,7 +130,7 @@ final class ChoiceGraph<S, R> {
     return sides;
   }
 
-  /** Returns a number for a step, unique among all steps. */
+  /** Returns a new number for an evaluation of a step's tree. */
   int nextStep() {
     return ++steps;
   }

@@ -10,14 +10,14 @@ import vedette.odds.best.Tree.Leaf;
 import vedette.odds.best.Tree.Roll;
 import vedette.odds.chain.Turn;
 
-/** The options by which a fight ends, or never does, within a strongly connected component. */
+/** The options by which battles leave a strongly connected component, or stay in it for ever. */
 final class ExitOptions {
   private final BestPlay<?, ?> play;
   private final Turn turn;
   private final int[] states;
   private final Map<Integer, Integer> indexes;
 
-  /** By state whether some options can end the fight from there. */
+  /** By state whether a path out of the component has been found. */
   private final boolean[] ends;
 
   /** By state whether some options continue the fight for ever from there, whatever is rolled. */
@@ -37,7 +37,10 @@ final class ExitOptions {
     goesOn = new boolean[states.length];
   }
 
-  /** Takes options by which the fight ends, and returns the states from which it can. */
+  /**
+   * Takes options by which some path leads out of the component, wherever there are any; returns by
+   * state whether there are.
+   */
   boolean[] chooseEnding() {
     for (int state : states) {
       play.tree(state).decisions().forEach(decision -> decision.taken = 0);

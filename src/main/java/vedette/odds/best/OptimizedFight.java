@@ -107,7 +107,10 @@ public final class OptimizedFight<S, R> {
     return goal;
   }
 
-  /** Returns its value, part by part of the goal; a fight that never ends has value 0. */
+  /**
+   * Returns the value of the fight, part by part of the goal, in which battles that never end count
+   * 0; empty if no choice is free, or if none arises and there is no goal.
+   */
   public List<Double> value() {
     return worth;
   }
@@ -117,7 +120,10 @@ public final class OptimizedFight<S, R> {
     return choiceGraph == null ? OptionalDouble.empty() : wanted.unfought();
   }
 
-  /** Returns whether the fight has states that no path leaves. */
+  /**
+   * Returns whether there are explored states from which the fight never ends under the optimal
+   * options.
+   */
   public boolean mayNeverEnd() {
     return mayNeverEnd;
   }
@@ -141,8 +147,8 @@ public final class OptimizedFight<S, R> {
   }
 
   /**
-   * Returns the value of another fight to the same side, part by part of the goal, with optimal
-   * options for its free choices.
+   * Returns the value of another fight by this fight's goal, part by part, with optimal options for
+   * the other fight's free choices.
    *
    * @param other the same fight except for its doctrines
    */
@@ -180,8 +186,9 @@ public final class OptimizedFight<S, R> {
    * @param situation the facts that its side sees and that bear on it; "" if it sees none
    * @param option the name of the chosen option
    * @param times the expected number of such choices in one fight; 0 where a fight may have no end
-   * @param costs by name of every other option its expected cost to the side in one fight, in the
-   *     first part of the goal; 0 if it is equally good in that
+   * @param costs by the name of every other option what the side loses in the first part of the
+   *     goal by taking it once, times the expected number of such choices; 0 if it loses nothing
+   *     there
    * @param ties whether some other option is equally good in every part, wherever this choice
    *     arises
    */

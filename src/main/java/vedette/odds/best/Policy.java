@@ -11,8 +11,8 @@ import vedette.odds.chain.Numbering;
  * A policy: the option for each free choice, by state, turn and earlier answers in the step.
  *
  * @param states the numbers of the states
- * @param turns by state the plans from a turn on, the last turns first; the last plan holds in all
- *     earlier turns
+ * @param turns by state its plans, each with the first turn in which it holds, the latest turn
+ *     first; the plan at the end of the list also holds in all turns before its own
  */
 record Policy<S>(Numbering<S> states, List<List<FromTurn>> turns) {
   /** Returns an empty policy for these states. */

@@ -95,8 +95,8 @@ final class PolicyRules<S, R> implements Rules<S, R> {
     }
 
     /**
-     * Passes the rest on only if no free choice is left: the remaining plan is not part of a rest's
-     * equality.
+     * Passes the rest on only if no free choice is left. Otherwise equal rests might continue under
+     * different plans.
      */
     @Override
     public <T, U> Step<T, U> roll(Die die, Rest<T, U> rest) {

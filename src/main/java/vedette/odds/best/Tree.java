@@ -52,9 +52,10 @@ record Tree(
     /** The index of the chosen option. */
     int taken;
 
-    /** The value of the best option, and the number of the step for which it was found. */
+    /** The value of the best option. */
     double[] worth;
 
+    /** The number of the evaluation in which it was found. */
     int found;
 
     Decision(Choice<?> choice, Branch[] next, InformationSet informationSet) {

@@ -49,7 +49,8 @@ public final class ExactBudget {
   /**
    * Records the number of known states.
    *
-   * @param ways the number of paths that lead on from those of them that have been played
+   * @param ways the number of paths of all nodes, including those that were not played because
+   *     their rest was known
    */
   void countStates(int states, long ways) {
     known = states;

@@ -83,7 +83,10 @@ public final class Graph<S, R, N extends Node> {
     return nodes;
   }
 
-  /** Returns the number of paths played to make them. */
+  /**
+   * Returns the number of paths of all nodes, including those that were not played because their
+   * rest was known.
+   */
   public long pathCount() {
     return played;
   }

@@ -12,7 +12,8 @@ public interface InnerFights {
   /**
    * A solved fight.
    *
-   * @param results in the order of the die's answers; null if the fight must be played step by step
+   * @param results in the order of the die's answers; null only in a solver's own memory, for a
+   *     fight that must be played step by step
    */
   record SolvedFight<R>(List<R> results, Die die) {}
 

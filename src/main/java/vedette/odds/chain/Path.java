@@ -6,7 +6,8 @@ import vedette.dice.Die;
 /**
  * A path of answers through a step: its questions in order, and the answer to each.
  *
- * <p>In the next replay the step gets the same answers except the last, which is advanced by one.
+ * <p>The next replay has the same answers up to the last question that has a further answer; that
+ * one is advanced, and the questions after it are asked anew.
  */
 public final class Path {
   /** Dice, choices and memoized work; work and choices that are not free have one answer. */

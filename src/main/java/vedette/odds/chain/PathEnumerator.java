@@ -10,8 +10,9 @@ import vedette.fight.Rules;
 import vedette.fight.Step;
 
 /**
- * An enumerator of all paths of one step, by replay: each replay has the same rolls except the
- * last, which is advanced by one.
+ * An enumerator of all paths of one step, by replay: each replay has the same answers up to the
+ * last question that has a further answer; that one is advanced, and the questions after it are
+ * asked anew.
  *
  * <p>The weight of a path is the product of its answers' weights, out of the product of their
  * totals, both whole numbers. The rules must ask the same questions, in the same number, for the
@@ -61,7 +62,8 @@ public final class PathEnumerator<S, R> {
   }
 
   /**
-   * Returns an enumerator of every roll and every option of the free choices, without a listener.
+   * Returns an enumerator that merges equivalent rolls and takes every option of the free choices,
+   * without a listener.
    */
   public static <S, R> PathEnumerator<S, R> branching(
       Engagement<S, R> fight, Predicate<Choice<?>> free) {
@@ -80,11 +82,11 @@ public final class PathEnumerator<S, R> {
     void path(Step<S, R> end, Path path);
 
     /**
-     * Announces that all paths of the step are the answers of one die, in their order, unless the
-     * rest asks for a further roll. Returns the era of a known node that holds in this turn and has
-     * the same destinations; the paths are then skipped.
+     * Called when the first play of a step has asked one question with several answers, a roll that
+     * declares its rest. If the ends of that rest for all answers of the die are known in this
+     * turn, returns the era of the node that has them, and the paths are not played.
      *
-     * @return null if none is known
+     * @return null if they are not known
      */
     default Node.Era knownEra(Die die, PathUmpire.Rest<S, R> rest, int turn) {
       return null;

@@ -15,8 +15,8 @@ import vedette.fight.Step;
 /**
  * An umpire that answers a step's dice from a path, and with the first answer where the path ends.
  *
- * <p>A step is played in one turn. Its questions to the clock determine its era, the other turns in
- * which it would have the same destinations. This keeps the bounds of the era.
+ * <p>A step is played in one turn. Its questions to the clock determine its era: the turns around
+ * this one in which they have the same answers. This keeps the bounds of the era.
  */
 final class ReplayUmpire implements PathUmpire {
   private final Path path;
@@ -44,7 +44,7 @@ final class ReplayUmpire implements PathUmpire {
   /** True if the step plays its rests itself. */
   private boolean playsRests;
 
-  /** The number of questions up to that roll. */
+  /** The number of questions up to the roll that declared the rest. */
   private int restAt;
 
   /** The question that stands for memoized work. */
@@ -97,7 +97,7 @@ final class ReplayUmpire implements PathUmpire {
     return path.length() < restAt ? null : rest;
   }
 
-  /** Prepares to play the step from that roll, and returns its answer. */
+  /** Prepares to play the step from the roll that declared its rest; returns the roll's answer. */
   int replayRoll() {
     path.begin(restAt);
     return ((Die) path.question(restAt - 1)).value(path.answer());

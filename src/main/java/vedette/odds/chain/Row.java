@@ -41,7 +41,10 @@ public record Row(Era era, int[] targets, int nextTurn, int ended, Weights weigh
    * @param rounded whether the weights are rounded, so that only the shares are accurate
    */
   public record Weights(long[] each, double[] shares, long total, long roundings, boolean rounded) {
-    /** A probability below this may be the least double, in the place of a smaller one. */
+    /**
+     * A rounded probability below this may stand for a smaller one: {@code Die} raises those below
+     * the least normal double to it.
+     */
     private static final double TINY = 0x1p-1000;
 
     /** Returns whether an entry may be much less likely than its share. */

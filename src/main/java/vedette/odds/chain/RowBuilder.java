@@ -22,10 +22,13 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
 
   private final Row.Weights.WeightCache weightCache = new Row.Weights.WeightCache();
 
-  /** By entry the code of its destination, and its weight out of the common total. */
+  /** By entry the code of its destination. */
   private final NumberSet destinations = new NumberSet();
 
+  /** By entry its weight out of the common total. */
   private long[] weights = new long[64];
+
+  /** The common total. */
   private long common;
 
   /** By entry its probability, which is accurate even if weights are rounded. */
@@ -34,15 +37,16 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   /** The state whose step it is. */
   private S state;
 
-  /**
-   * True if the weights of a path are rounded; and the maximum number of roundings in a path's
-   * probability.
-   */
+  /** True if the weights of a path are rounded. */
   private boolean rounded;
 
+  /** The maximum number of roundings in a path's probability. */
   private long roundings;
 
-  /** The number of paths merged into an entry; each adds at most one rounding. */
+  /**
+   * The number of paths of the step that were added to an existing entry, over all entries; each
+   * addition rounds once.
+   */
   private long sums;
 
   /** True if the weights of any row are rounded. */
@@ -51,12 +55,19 @@ public final class RowBuilder<S, R> extends NodeBuilder<S, R, Row> {
   /** The rests of the only rolls of steps. */
   private Numbering<PathUmpire.Rest<S, R>> rests = new Numbering<>();
 
-  /** By number of a rest the longest row with its destinations; null if none is known. */
+  /**
+   * By number of a rest the last row that was made by playing it and has one entry for each answer
+   * of its die, in their order; null if there is none.
+   */
   private final List<KnownRow> byRest = new ArrayList<>();
 
-  /** The die whose answers are all the paths, and its rest; null if there may be others. */
+  /**
+   * The only roll of the step, as far as is known after its first play; null if there is no such
+   * roll.
+   */
   private Die die;
 
+  /** The number of the rest behind it. */
   private int rest;
 
   /** The row whose targets are shared, so that no path is merged here; else null. */

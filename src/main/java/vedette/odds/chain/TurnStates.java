@@ -28,7 +28,7 @@ public final class TurnStates<N extends Node> implements Components.Edges {
   private Turn turn = new Turn(0, false);
   private boolean leadsWithin;
 
-  /** The components of the turn; null if no state leads to another. */
+  /** The components of the turn; null if {@code isFlat}. */
   private List<int[]> components;
 
   /** Creates an unexplored fight: the first state enters the first turn. */
@@ -133,7 +133,10 @@ public final class TurnStates<N extends Node> implements Components.Edges {
     return graph.node(state, turn.number());
   }
 
-  /** Returns whether no state leads to another, so that any order is topological. */
+  /**
+   * Returns whether no state leads to a state of the turn, itself included; any order is then
+   * topological.
+   */
   public boolean isFlat() {
     return !leadsWithin;
   }

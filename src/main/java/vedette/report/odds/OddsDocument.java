@@ -239,8 +239,8 @@ public final class OddsDocument {
   }
 
   /**
-   * Returns whether a chart has room for a bar at each whole number, and there are no other
-   * numbers.
+   * Returns whether a chart is drawn: always for Integers, for other numbers only if all are whole
+   * and at most {@code WIDEST_DRAWN} apart.
    */
   private static boolean isDrawn(List<Chance> chances) {
     Number least = (Number) chances.get(0).value();

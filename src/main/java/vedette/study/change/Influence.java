@@ -67,8 +67,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     }
 
     /**
-     * Returns why a figure is missing either before or after the change; null if it is not, or in
-     * both cases.
+     * Returns why a figure is missing on one side of the change; null if both sides have it or
+     * neither does.
      */
     public MissingValue missing(int figure) {
       Change change = changes.get(figure);

@@ -160,9 +160,9 @@ public final class Checker {
     Figures after = scenarioOdds.figures();
     Differences.Pairs pairs = new Differences.Pairs(scenario.fight().measures(), before, after);
     Calculation how = after.methodAndSample();
-    // Equal methods and dice on equal tables give equal numbers, which need no test. Otherwise
-    // another engine may compute or draw differently, and only a test tells whether the odds have
-    // changed.
+    // Identical figures by the same method and dice need no test if request and tables are
+    // unchanged too, or if the sample is large enough; otherwise only a test tells whether the odds
+    // have changed.
     boolean enough = !how.isExact() && Differences.isEnough(how.trials());
     if (before.methodAndSample().equals(how) && (sameInput || enough) && pairs.areIdentical()) {
       return Differences.none(pairs);

@@ -49,8 +49,8 @@ public final class BattleEngagement implements Rules<BattleState, BattleResult> 
   }
 
   /**
-   * Notes the column of each attack of the first turn, without any losses before it. The turn has
-   * no heading.
+   * Notes the column of each phasing stack's attack in the first turn, as if earlier attacks had
+   * caused no losses. The turn has no heading.
    */
   void opening(Umpire umpire) {
     BattleTurn turn = battleLineup.turn(IN_THE_FIRST_TURN);
