@@ -74,9 +74,9 @@ public final class Clusters {
         " --attacker \"inf 5, inf 5, cav 2, art 2\""
             + " --defender \"inf 4, inf 4, cav 1, art 1, officer\" --turns 5 --format json";
     String twoStacks =
-        "six-days battle --attacker \"inf {1..MOST}, inf 8, cav 5, art 4\""
-            + " --attacker \"inf 6, cav 2\" --defender \"inf {1..MOST}, inf 7, cav 4, art 3, officer\""
-            + " --turns 5 --counterattack always --format json";
+        "six-days battle --attacker \"inf {1..MOST}, inf 8, cav 5, art 4\" --attacker \"inf 6, cav"
+            + " 2\" --defender \"inf {1..MOST}, inf 7, cav 4, art 3, officer\" --turns 5"
+            + " --counterattack always --format json";
     long trials = quick ? 4_000_000 : 200_000_000;
     int most = quick ? 5 : 46;
     return List.of(
@@ -110,7 +110,8 @@ public final class Clusters {
             + " exec:exec@clusters`, all of it in one run, each line once:");
     if (quick) {
       page.say(
-          "This run was a quick one, of too little work to mean anything: beginning is most of it.");
+          "This run was a quick one, of too little work to mean anything: beginning is most of"
+              + " it.");
     }
     page.list(
         List.of(

@@ -18,7 +18,8 @@ final class Startup {
     page.heading(2, "Start-up and sweeps");
     if (!Files.isExecutable(Processes.PROGRAM)) {
       page.say(
-          "Not measured: there was no `target/vedette`. `mvn -q package -Dmaven.test.skip` makes it.");
+          "Not measured: there was no `target/vedette`. `mvn -q package -Dmaven.test.skip` makes"
+              + " it.");
       return;
     }
     boolean archived = Files.exists(Processes.ARCHIVE);

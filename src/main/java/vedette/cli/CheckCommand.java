@@ -65,7 +65,7 @@ record CheckCommand(
             TEXT,
             "",
             "Exits with 1 if an expectation is missed, odds have changed or a scenario is new, and"
-                + " with 6 if it is undecided.",
+                + " with 6 if it stays undecided whether they have.",
             "")
         .footer(
             "",

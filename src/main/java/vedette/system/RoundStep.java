@@ -209,7 +209,8 @@ public record RoundStep(
     }
 
     /**
-     * Returns whether units can act by classes of initiative; checks and results are not actions of units.
+     * Returns whether units can act by classes of initiative; checks and results are not actions of
+     * units.
      */
     boolean hasClasses() {
       return this != CHECK && this != RESULT;

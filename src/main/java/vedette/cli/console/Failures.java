@@ -93,7 +93,7 @@ public final class Failures {
         "O001",
         "cannot write to standard output: " + console.out().failure().getMessage(),
         null,
-        "the answer is incomplete; write it to a file with --output FILE",
+        "the answer is incomplete; write it elsewhere",
         ExitCode.UNREADABLE);
   }
 

@@ -257,7 +257,7 @@ public final class Options {
       Option.flag("--update-baseline", "write the baseline");
 
   public static final Option<Boolean> ODDS =
-      Option.flag("--odds", "print all odds, instead of only what fails");
+      Option.flag("--odds", "print all odds, not only what fails or is undecided");
 
   /**
    * A file to which an answer is written in addition to standard output, in a format of its own.

@@ -131,8 +131,8 @@ public final class DaysOfGlory implements GameSystem {
                 CloseAssaultEngagement.TABLES,
                 List.of(),
                 List.of("--attacker \"inf 12 class 3 column\" --defender \"inf 10 disordered\""),
-                "The attacker wins {+success} of the time. Average losses in figures: "
-                    + "attacker {-attackerLosses}, defender {+defenderLosses}")
+                "The attacker wins and is not destroyed {+success} of the time. Average losses in"
+                    + " figures: attacker {-attackerLosses}, defender {+defenderLosses}")
             .withTableWords(inForce -> Map.of(WITH, AssaultTables.conditions(inForce))),
         new EngagementType<>(
                 ID,

@@ -106,7 +106,7 @@ public final class LooseFiles implements GameSystem {
             List.of(Damage.LIMITS),
             List.of(),
             List.of("--unit \"inf 6 dp 4\" --unit \"inf 6 dp 3\" --turns 2"),
-            "All D.Points are removed {+success} of the time; {-left} remain on average"),
+            "All D.Points are removed {+success} of the time; {-dp} remain on average"),
         new EngagementType<>(
             ID,
             "firefight",

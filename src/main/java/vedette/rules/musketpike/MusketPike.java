@@ -171,8 +171,8 @@ public final class MusketPike implements GameSystem {
             List.of(
                 "--own Left,Centre --enemy Right,Horse --turns 2",
                 "--own Left,Centre --enemy Right --lost Left --first own"),
-            "The first wing compared acts before the second {+success} of the time; "
-                + "own side has the initiative {ownInitiative}"),
+            "The first wing compared acts before the second in the last turn {+success} of the"
+                + " time; own side has the initiative then {ownInitiative}"),
         new EngagementType<>(
             ID,
             "arrival",

@@ -69,7 +69,9 @@ final class QueryReader implements Vocabulary<Situation> {
     int value = names.values.indexOf(name);
     if (value == Values.STRENGTH && condition && !names.strengths) {
       throw mistake(
-          at, "no unit has a `strength`: all units have steps", "write `steps` for the steps left");
+          at,
+          "no unit has a `strength`: all have steps, and none gives one",
+          "write `steps` for the steps left");
     }
     return value;
   }

@@ -303,7 +303,7 @@ public final class TableImport {
       members.add(addedMember("compare", importRequest.compare()));
       if (!importRequest.compare().equals("differential")) {
         members.add(addedMember("rounding", "down"));
-        remark("a ratio between two columns uses the lower one: \"rounding\"");
+        remark("strengths between two columns use the lower one: \"rounding\"");
       }
       members.add(addedMember("below", "first"));
       members.add(addedMember("above", "last"));

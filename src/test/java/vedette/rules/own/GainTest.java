@@ -151,7 +151,8 @@ class GainTest {
     repaired("gain 1 point of strained")
         .isRefused("no unit has points", "write \"gain 1 of strained\"");
     repaired("gain 1 of tired")
-        .isRefused("`tired` is not an arm, class or state of this file", "write one of squad, strained");
+        .isRefused(
+            "`tired` is not an arm, class or state of this file", "write one of squad, strained");
     story(
             """
             "units": { "squad": { "steps": 2 } },
@@ -171,7 +172,8 @@ class GainTest {
     resupplied("\"gain food\"")
         .isRefused(
             "no unit has a `food`",
-            "write strength, steps, figures, losses, units, or add the value to units: \"food\": 1");
+            "write strength, steps, figures, losses, units, or add the value to units: \"food\":"
+                + " 1");
   }
 
   /**

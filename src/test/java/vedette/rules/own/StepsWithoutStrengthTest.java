@@ -28,7 +28,7 @@ class StepsWithoutStrengthTest {
   @Test
   void a_condition_on_the_strength_of_blocks_is_refused_and_names_their_steps() {
     assertThat(refusal("round >= 2 and own strength <= 1", ""))
-        .contains("mine.json:6:", "no unit has a `strength`: all units have steps")
+        .contains("mine.json:6:", "no unit has a `strength`: all have steps, and none gives one")
         .contains("help: write `steps` for the steps left");
     assertThat(
             refusal(

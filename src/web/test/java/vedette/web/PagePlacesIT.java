@@ -57,7 +57,8 @@ class PagePlacesIT {
 
   /** Work of the same size on every machine; the DevTools slow a page, but hardly its workers. */
   private static final String LOOP =
-      "() => { const t = performance.now(); for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) | 0; return performance.now() - t; }";
+      "() => { const t = performance.now(); for (let i = 0, x = 0; i < 1e8; i++) x = (x * 31 + i) |"
+          + " 0; return performance.now() - t; }";
 
   private static final String IN_WORKER =
       """
@@ -87,7 +88,8 @@ class PagePlacesIT {
     List<String> lines =
         new ArrayList<>(
             List.of(
-                "| processor | form | first answer | next answer | a loop in the page | in a worker |",
+                "| processor | form | first answer | next answer | a loop in the page | in a worker"
+                    + " |",
                 "|---|---:|---:|---:|---:|---:|"));
     try (Site site = new Site()) {
       for (int rate : new int[] {1, 4}) {
@@ -170,7 +172,8 @@ class PagePlacesIT {
   @Test
   void a_browser_that_keeps_nothing_gets_a_message_when_a_fight_is_saved() {
     String none =
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });";
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no',"
+            + " 'SecurityError'); } });";
     try (Site site = new Site();
         Page here = Page.desktop().first(none).open(site.address())) {
       here.assertFormStands();

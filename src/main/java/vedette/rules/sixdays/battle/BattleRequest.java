@@ -57,8 +57,7 @@ public record BattleRequest(
         SurvivorDetail survivors,
     @Field(text = Variant.TEXT, optional = true) List<SixDaysVariant> variant)
     implements FightRequest {
-  /** Returns whether the attacker allocates attacks in the battle, and not by clauses before
-   * it. */
+  /** Returns whether the attacker allocates attacks in the battle, and not by clauses before it. */
   boolean isAllocated(Optimization wish) {
     return targets != TargetDoctrine.AS_WRITTEN || wish.frees(Side.ATTACKER);
   }

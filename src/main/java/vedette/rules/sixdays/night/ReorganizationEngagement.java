@@ -320,7 +320,7 @@ public final class ReorganizationEngagement
         if (unit.strength().lost() > 0) {
           String pattern =
               unit.isDead()
-                  ? "{}: {} can recover to {} and must be given the first point"
+                  ? "{}: {} can recover to {}, before units that are not in the dead pile"
                   : "{}: {} can recover to {}";
           umpire.note("SD9", pattern, names.get(i), unit, limit(unit.strength()));
         }
