@@ -11,7 +11,7 @@ if (require.main === module) {
     // A reader who has seen enough, as `head`, is no mistake.
     if (failure.code !== "EPIPE") {
       console.error(`error[O001]: cannot write to standard output: ${failure.message}`);
-      console.error("help: the answer is incomplete; write it to a file with --output FILE");
+      console.error("help: the answer is incomplete; write it elsewhere");
       process.exitCode = 5;
     }
   });
