@@ -3,7 +3,7 @@ import test from 'node:test';
 import { clauseOf, headOf, helpOf, isOf } from '../words.js';
 
 test('a mistake is headed by the label of its field', () => {
-  assert.equal(headOf('--attacker-loss-order: there is no `x`'), 'Attacker losses: there is no `x`');
+  assert.equal(headOf('--attacker-loss-order: there is no `x`'), 'Attacker loss order: there is no `x`');
   assert.equal(headOf('--turns and --spent are one too many'), '--turns and --spent are one too many');
 });
 
