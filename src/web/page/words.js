@@ -7,7 +7,8 @@ export const labelOf = (option) => option[2].toUpperCase() + option.slice(3).rep
 export const headOf = (words) => words.replace(/^--[a-z][\w-]*(?=: )/, labelOf);
 
 /** A help without what only a command line needs: how to give an option again, which command tells more. */
-export const helpOf = (help) => help.split('; ').filter((part) => !/^again for each|^see `vedette /.test(part)).join('; ');
+export const helpOf = (help) =>
+  help.split('; ').filter((part) => !/^repeatable$|^see `vedette /.test(part)).join('; ').replace(' (repeatable)', '');
 
 const SIDE = /^(attacker|defender): /;
 

@@ -8,7 +8,7 @@ test('a mistake is headed by the label of its field', () => {
 });
 
 test('a help has nothing of the command line', () => {
-  assert.equal(helpOf('a defending stack; again for each further one'), 'a defending stack');
+  assert.equal(helpOf('defending stack; repeatable'), 'defending stack');
   assert.equal(helpOf('terrain, as in woods,stream; see `vedette show six-days/modifiers`'), 'terrain, as in woods,stream');
   assert.equal(helpOf('battle turns; 1 if not given'), 'battle turns; 1 if not given');
 });
