@@ -190,6 +190,6 @@ class BaselineIT {
             "\"$vedette\" check suite.json --baseline baseline.json | head -1;"
                 + " echo ${PIPESTATUS[0]}");
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).isEqualTo("suite.json against baseline.json\n1\n");
+    assertThat(run.out()).isEqualTo("Check failed: 300 of 300 scenarios changed.\n1\n");
   }
 }

@@ -107,7 +107,7 @@ class WorkflowIT {
     assertThat(green.err()).isEmpty();
     assertThat(green.out()).isEqualTo("Odds are as they were.\n");
     assertThat(green.code()).isZero();
-    assertThat(summary()).contains("2 scenarios: 2 same");
+    assertThat(summary()).contains("2 scenarios: 2 unchanged");
     assertThat(repository.read("odds.xml")).contains("tests=\"2\" failures=\"0\" errors=\"0\"");
   }
 
