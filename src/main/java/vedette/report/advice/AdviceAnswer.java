@@ -179,10 +179,10 @@ public final class AdviceAnswer {
 
   /** Returns what to decide, and the values of that and of no fight. */
   private String lead() {
-    String value = "xpected value " + BestChoiceFacts.worth(advice.best().value().get(0));
+    String value = BestChoiceFacts.worth(advice.best().value().get(0));
     OptionalDouble unfought = advice.best().unfought();
     if (advice.side() == Side.DEFENDER || unfought.isEmpty()) {
-      return best("Best: ") + ". E" + value + ".";
+      return best("Best: ") + ". Expected value " + value + ".";
     }
     String without = BestChoiceFacts.worth(unfought.getAsDouble());
     return advice.isBetterNotFought()
@@ -190,10 +190,10 @@ public final class AdviceAnswer {
             + without
             + "). "
             + best("If there is a fight: ")
-            + "; e"
+            + "; expected value "
             + value
             + "."
-        : best("Best: ") + ". E" + value + "; not fighting: " + without + ".";
+        : best("Best: ") + ". Expected value " + value + "; not fighting: " + without + ".";
   }
 
   /** Returns the best doctrines, or that there are none. */

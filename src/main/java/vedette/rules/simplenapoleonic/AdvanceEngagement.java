@@ -81,11 +81,15 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
    */
   record Result(Units<UnitState> units, AssaultResult.Ending ending, boolean assaulted) {}
 
-  /** The first sentence of an answer. */
-  static final String SUMMARY =
+  private static final String ENDINGS =
       "The attacker drives the defender out {+success} of the time; "
-          + "the defender holds {-ending is defender wins}. "
-          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+          + "the defender holds {-ending is defender wins}";
+
+  private static final String LOSSES =
+      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
+  /** The first sentence of an answer. */
+  static final String SUMMARY = ENDINGS + ". " + LOSSES;
 
   private final Approach comingOn;
   private final RetreatAndRally retreatAndRally;
@@ -108,14 +112,12 @@ final class AdvanceEngagement extends TurnSequence<AdvanceEngagement.Result> {
   }
 
   private static String summary(int turns) {
-    String losses = "Average losses:";
-    return SUMMARY
-        .replace(
-            "defender wins}. ",
-            "defender wins}; neither side stays {?ending is neither stays}"
-                + SituationText.undecidedAfter(turns)
-                + ". ")
-        .replace(losses, SituationText.GENERALS + losses);
+    return ENDINGS
+        + "; neither side stays {?ending is neither stays}"
+        + SituationText.undecidedAfter(turns)
+        + ". "
+        + SituationText.GENERALS
+        + LOSSES;
   }
 
   @Override
