@@ -56,12 +56,16 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
       @Field(text = Variant.TEXT, optional = true) List<SimpleNapoleonicVariant> variant)
       implements Orders {}
 
-  /** The first sentences of an answer. */
-  static final String SUMMARY =
+  private static final String ENDINGS =
       "The attacker wins {+success} of the time; "
           + "the defender holds {ending is defender wins}; "
-          + "neither side stays {?ending is neither stays}. "
-          + "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+          + "neither side stays {?ending is neither stays}";
+
+  private static final String LOSSES =
+      "Average losses: attacker {-attackerLosses}, defender {+defenderLosses}";
+
+  /** The first sentences of an answer. */
+  static final String SUMMARY = ENDINGS + ". " + LOSSES;
 
   private final Setup setup;
   private final DefensiveFire fire;
@@ -87,16 +91,15 @@ final class AssaultEngagement extends TurnSequence<AssaultResult> {
   }
 
   private String summary() {
-    String losses = "Average losses:";
     String limit = "";
     if (setup.request.turns().isPresent()) {
       limit = SituationText.undecidedAfter(setup.request.turns().getAsInt());
     }
-    String limited =
-        SUMMARY
-            .replace("stays}. ", "stays}" + limit + ". ")
-            .replace(losses, SituationText.GENERALS + losses);
-    return limited
+    return ENDINGS
+        + limit
+        + ". "
+        + SituationText.GENERALS
+        + LOSSES
         + (fire.couldFireFirst() ? ". The defender does not fire before the first round" : "");
   }
 
