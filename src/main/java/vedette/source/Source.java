@@ -173,6 +173,12 @@ public final class Source implements Excerpts {
     return lastText;
   }
 
+  /** Returns the index of the char at a place of the text. */
+  public synchronized int offset(Position at) {
+    String line = line(at.line());
+    return lineStarts[at.line() - 1] + line.offsetByCodePoints(0, at.column() - 1);
+  }
+
   @Override
   public String excerpt(Position at) {
     String line = looksLikeJson() ? line(at.line()) : "";
