@@ -1,51 +1,39 @@
 package vedette.study.change;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.ToIntBiFunction;
-import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
-import vedette.table.grid.Effect;
 import vedette.table.grid.Grid;
+import vedette.table.grid.Ladder;
 
 /**
- * The order of the possible cells of a table. One step leads to the next better or worse result for
- * the attacker, the next higher or lower number, or the neighboring words.
+ * The order of the possible cells of a table. One step leads to the next result on the table's
+ * ladder; without a ladder to the next better or worse result for the attacker, the next higher or
+ * lower number, or the neighboring words.
  */
 public final class ResultOrdering {
-  /** Greater than any sum of losses and hexes. */
-  private static final int ELIMINATED = 1_000;
-
   private final Grid grid;
-  private final ToIntBiFunction<Integer, Integer> merit;
-
-  /** The first place of each distinct cell, in the order of the table. */
-  private final List<Place> different;
-
-  private record Place(int row, int column) {}
+  private final ResultScale scale;
 
   /** Creates the order of the cells of a table. */
-  ResultOrdering(Grid grid) {
+  public ResultOrdering(Grid grid) {
     this.grid = grid;
-    if (grid.cells() == CellKind.TEXT) {
-      merit = null;
-      different = List.of();
-      return;
-    }
-    merit = isOfNumbers() ? grid::number : (row, column) -> balance(grid.result(row, column));
-    Map<Object, Place> first = new LinkedHashMap<>();
-    for (int row = 0; row < grid.rows().size(); row++) {
-      for (int column = 0; column < grid.columns().size(); column++) {
-        Object cell = isOfNumbers() ? grid.number(row, column) : grid.result(row, column);
-        first.putIfAbsent(cell, new Place(row, column));
-      }
-    }
-    different = List.copyOf(first.values());
+    Ladder ladder = grid.usage().ladder();
+    scale =
+        ladder == null
+            ? ResultScale.ofCells(grid.cells(), texts(grid))
+            : ResultScale.ofLadder(grid.cells(), ladder.texts());
   }
 
-  private boolean isOfNumbers() {
-    return grid.cells() == CellKind.NUMBER;
+  private static List<String> texts(Grid grid) {
+    List<String> texts = new ArrayList<>();
+    for (int row = 0; row < grid.rows().size(); row++) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        texts.add(grid.text(row, column));
+      }
+    }
+    return texts;
   }
 
   /**
@@ -54,40 +42,50 @@ public final class ResultOrdering {
    * costs both sides the same.
    */
   public static int balance(CombatResult result) {
-    return cost(result.defender()) - cost(result.attacker());
+    return ResultScale.balance(result);
   }
 
-  private static int cost(Effect effect) {
-    return effect.eliminated()
-        ? ELIMINATED
-        : effect.losses() + (effect.forcedBack() ? Math.max(1, effect.hexes()) : 0);
+  /** Returns whether the results have an order: all except words without a ladder. */
+  public boolean hasLadder() {
+    return scale.isOrdered();
   }
 
   /**
-   * Returns the table with one cell a step better or worse. Of several such results the one most
-   * like the cell's is taken, then the first in the table.
+   * Returns the results that steps from a cell lead to, from the lowest to the highest, without the
+   * cell's own. Of several equally good next results the one most like the cell's is taken, then
+   * the first in the table.
+   *
+   * @return an empty list if {@link #hasLadder} is false
+   */
+  public List<Rung> rungs(int row, int column) {
+    return scale.rungs(grid.text(row, column));
+  }
+
+  /** Returns the table with the result of a rung in one cell. */
+  public Grid with(int row, int column, Rung rung) {
+    return with(row, column, rung.text());
+  }
+
+  private Grid with(int row, int column, String text) {
+    return switch (grid.cells()) {
+      case COMBAT -> grid.with(row, column, CombatGrammar.parse(text));
+      case NUMBER -> grid.with(row, column, Integer.parseInt(text));
+      case TEXT -> grid.with(row, column, text);
+    };
+  }
+
+  /**
+   * Returns the table with one cell a step better or worse: the next rung, or the neighboring words
+   * where words have no order.
    *
    * @return null if there is no such step
    */
   Grid step(int row, int column, boolean up) {
-    if (grid.cells() == CellKind.TEXT) {
+    if (!hasLadder()) {
       return words(row, column, up ? 1 : -1);
     }
-    Place from = new Place(row, column);
-    int here = merit(from);
-    Place found = null;
-    for (Place place : different) {
-      int there = merit(place);
-      if ((up ? there > here : there < here) && (found == null || isNearer(from, place, found))) {
-        found = place;
-      }
-    }
-    if (found == null) {
-      return null;
-    }
-    return isOfNumbers()
-        ? grid.with(row, column, grid.number(found.row(), found.column()))
-        : grid.with(row, column, result(found));
+    String text = scale.step(grid.text(row, column), up);
+    return text == null ? null : with(row, column, text);
   }
 
   /**
@@ -110,32 +108,5 @@ public final class ResultOrdering {
   /** Returns whether the words of a table are ordered along its rows, not its columns. */
   public static boolean isAlongRows(Grid grid) {
     return !grid.rows().isByName() || grid.columns().isByName();
-  }
-
-  private int merit(Place place) {
-    return merit.applyAsInt(place.row(), place.column());
-  }
-
-  private CombatResult result(Place place) {
-    return grid.result(place.row(), place.column());
-  }
-
-  private boolean isNearer(Place from, Place place, Place than) {
-    int here = merit(from);
-    int further = Math.abs(merit(place) - here) - Math.abs(merit(than) - here);
-    return further != 0
-        ? further < 0
-        : !isOfNumbers()
-            && difference(result(from), result(place)) < difference(result(from), result(than));
-  }
-
-  private static int difference(CombatResult one, CombatResult other) {
-    return difference(one.attacker(), other.attacker())
-        + difference(one.defender(), other.defender())
-        + (one.exchange() == other.exchange() ? 0 : ELIMINATED);
-  }
-
-  private static int difference(Effect one, Effect other) {
-    return Math.abs(cost(one) - cost(other)) + (one.forced() == other.forced() ? 0 : 1);
   }
 }
