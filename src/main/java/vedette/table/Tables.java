@@ -249,6 +249,15 @@ public final class Tables {
         TableFiles.named(workingDirectory(), name), TableFiles.FileSuggestion.ANY, problems);
   }
 
+  /**
+   * Returns a table as if it had been read from a file of another name.
+   *
+   * @param file the name of the file
+   */
+  public static Table readAs(Table table, String file) {
+    return table.file().equals(file) ? table : TableReader.read(table.text(), file, new Problems());
+  }
+
   /** Returns what the rules would miss in a table that replaces the built-in one of its id. */
   public static Problems missingParts(Table table) {
     Problems problems = new Problems();

@@ -2,7 +2,6 @@ package vedette.study.change;
 
 import java.util.ArrayList;
 import java.util.List;
-import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Ladder;
@@ -53,53 +52,32 @@ public final class ResultOrdering {
   /**
    * Returns the results that steps from a cell lead to, from the lowest to the highest, without the
    * cell's own. Of several equally good next results the one most like the cell's is taken, then
-   * the first in the table.
-   *
-   * @return an empty list if {@link #hasLadder} is false
+   * the first in the table. Where words have no order, one step up or down leads to the nearest
+   * other words along the rows, or along the columns if only they are numbers.
    */
   public List<Rung> rungs(int row, int column) {
-    return scale.rungs(grid.text(row, column));
-  }
-
-  /** Returns the table with the result of a rung in one cell. */
-  public Grid with(int row, int column, Rung rung) {
-    return with(row, column, rung.text());
-  }
-
-  private Grid with(int row, int column, String text) {
-    return switch (grid.cells()) {
-      case COMBAT -> grid.with(row, column, CombatGrammar.parse(text));
-      case NUMBER -> grid.with(row, column, Integer.parseInt(text));
-      case TEXT -> grid.with(row, column, text);
-    };
-  }
-
-  /**
-   * Returns the table with one cell a step better or worse: the next rung, or the neighboring words
-   * where words have no order.
-   *
-   * @return null if there is no such step
-   */
-  Grid step(int row, int column, boolean up) {
-    if (!hasLadder()) {
-      return words(row, column, up ? 1 : -1);
+    if (hasLadder()) {
+      return scale.rungs(grid.text(row, column));
     }
-    String text = scale.step(grid.text(row, column), up);
-    return text == null ? null : with(row, column, text);
+    List<Rung> neighbors = new ArrayList<>();
+    for (int by : List.of(-1, 1)) {
+      String words = words(row, column, by);
+      if (words != null) {
+        neighbors.add(new Rung(words, by));
+      }
+    }
+    return neighbors;
   }
 
-  /**
-   * Returns the table with the words of the nearest cell that has other words. Words have no order
-   * of their own; rows have one, or columns if only they are numbers.
-   */
-  private Grid words(int row, int column, int by) {
+  /** Returns the words of the nearest cell with other words; null if there is none. */
+  private String words(int row, int column, int by) {
     boolean alongRows = isAlongRows(grid);
     int length = alongRows ? grid.rows().size() : grid.columns().size();
     String here = grid.text(row, column);
     for (int i = (alongRows ? row : column) + by; i >= 0 && i < length; i += by) {
       String there = alongRows ? grid.text(i, column) : grid.text(row, i);
       if (!there.equals(here)) {
-        return grid.with(row, column, there);
+        return there;
       }
     }
     return null;

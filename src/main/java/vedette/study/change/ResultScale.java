@@ -102,12 +102,6 @@ final class ResultScale {
     return rungs;
   }
 
-  /** Returns the result one step from another; null if there is none or no order. */
-  String step(String text, boolean up) {
-    Result next = isOrdered() ? next(Result.of(kind, text), up) : null;
-    return next == null ? null : next.text();
-  }
-
   private Result next(Result from, boolean up) {
     if (ladder) {
       int there = indexes.get(from.meaning()) + (up ? 1 : -1);

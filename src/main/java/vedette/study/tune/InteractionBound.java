@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import vedette.dice.Bounds;
+import vedette.fight.Bounds;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
 import vedette.odds.exact.Consultations;
 import vedette.question.Figure;
 import vedette.study.change.PartSteps;
+import vedette.table.Tables;
 import vedette.table.grid.TablePart;
-import vedette.work.Refusal;
 
 /**
  * Bounds of the figures with several changes, from those with fewer.
@@ -128,7 +128,7 @@ final class InteractionBound {
         fight.with(
             trial.steps().isEmpty()
                 ? fight.table()
-                : vedette.table.Tables.readAs(
+                : Tables.readAs(
                     EditTrial.table(task.table(), trial.steps()), fight.table().file())),
         task.limits(),
         note -> {});
@@ -235,12 +235,5 @@ final class InteractionBound {
       predicted = Math.max(predicted, wishes.get(i).distance(sum, sum));
     }
     return predicted;
-  }
-
-  /** Passes a refusal on only if it is about time: without visits there is no bound. */
-  static void throwIfTime(Refusal e) {
-    if (e instanceof Refusal.TimeUp) {
-      throw e;
-    }
   }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import vedette.fight.Engagement;
+import vedette.fight.Goal;
 import vedette.fight.Measure;
 import vedette.odds.answer.Odds;
 import vedette.odds.best.OptimizedFight;
@@ -312,7 +313,7 @@ public final class TuningSearch {
 
   /** Returns whether the odds of a fight depend on its tables only where it consults them. */
   static boolean isWithoutChoices(Engagement<?, ?> fight) {
-    return !(fight.doctrine() instanceof vedette.fight.Goal.OpenDoctrine<?>);
+    return !(fight.doctrine() instanceof Goal.OpenDoctrine<?>);
   }
 
   /** Returns the measure of a figure; null if the fight has none. */

@@ -44,6 +44,11 @@ public record TuningTask(
         .toList();
   }
 
+  /** Returns whether any part may change. */
+  public boolean hasParts() {
+    return !parts(mostSteps).isEmpty();
+  }
+
   /** Returns the names of tables whose cells do not change because their words have no order. */
   public List<String> unordered() {
     return PartSteps.of(table, 1).stream()

@@ -11,20 +11,9 @@ import vedette.question.Figure;
  * @param atMost the greatest value; null if there is no upper bound
  */
 public record Wish(Figure figure, Double atLeast, Double atMost) {
-  /** The default tolerance of a probability: half a percentage point. */
-  public static final double OF_CHANCE = 0.005;
-
-  /** The default tolerance of a mean. */
-  public static final double OF_MEAN = 0.05;
-
   /** Returns a wish for a target: the figure is at most a tolerance away from it. */
   public static Wish around(Figure figure, double target, double tolerance) {
     return new Wish(figure, target - tolerance, target + tolerance);
-  }
-
-  /** Returns the default tolerance of a figure. */
-  public static double tolerance(Figure figure) {
-    return figure.mean() ? OF_MEAN : OF_CHANCE;
   }
 
   /** Returns the target, in the middle of two bounds; NaN if there is only one bound. */
@@ -71,7 +60,7 @@ public record Wish(Figure figure, Double atLeast, Double atMost) {
   double distance(double low, double high) {
     double below = atLeast == null ? 0 : atLeast - high;
     double above = atMost == null ? 0 : low - atMost;
-    return Math.max(0, Math.max(below, above)) / tolerance(figure);
+    return Math.max(0, Math.max(below, above)) / figure.tolerance();
   }
 
   /**
@@ -80,6 +69,6 @@ public record Wish(Figure figure, Double atLeast, Double atMost) {
    */
   double deviation(Estimate value) {
     double wanted = atLeast == null ? atMost : atMost == null ? atLeast : target();
-    return Math.abs(value.value() - wanted) / tolerance(figure);
+    return Math.abs(value.value() - wanted) / figure.tolerance();
   }
 }
