@@ -1,6 +1,5 @@
 package vedette.study.change;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import vedette.fight.Note;
 import vedette.json.Json;
-import vedette.source.Position;
 import vedette.study.change.Influence.ConsultedParts;
 import vedette.study.change.Influence.Step;
 import vedette.table.grid.Grid;
@@ -112,19 +110,22 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   }
 
   /**
-   * Returns the parts of a system: numbers change by one, cells take the text of the row below or
-   * above.
+   * Returns the parts of a system: numbers change by one, cells take the next result up or down. A
+   * cell of words without an order takes the text of the row below or above.
    */
   private static List<PartSteps> ofSystem(SystemFile file, ConsultedParts consultedParts) {
     List<TablePart> parts = file.parts();
+    SystemOrdering ordering = new SystemOrdering(file);
     List<PartSteps> steps = new ArrayList<>();
     for (TablePart part : parts) {
       if (part.cell() != null) {
         if (consultedParts.times(part) > 0) {
-          List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
-          String up = other(column, part, 1);
-          String down = other(column, part, -1);
-          steps.add(new PartSteps(file, part, step(file, part, up), step(file, part, down)));
+          steps.add(
+              new PartSteps(
+                  file,
+                  part,
+                  cell(ordering, parts, part, true),
+                  cell(ordering, parts, part, false)));
         }
       } else if (isNumber(part)) {
         String down = shiftedNumbers(part, -1);
@@ -135,6 +136,15 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
       }
     }
     return steps;
+  }
+
+  private static Step cell(
+      SystemOrdering ordering, List<TablePart> parts, TablePart part, boolean up) {
+    String to =
+        ordering.hasLadder(part)
+            ? ordering.step(part, up)
+            : other(parts.stream().filter(it -> isInColumn(it, part)).toList(), part, up ? 1 : -1);
+    return to == null ? null : new Step(() -> ordering.with(part, to), to);
   }
 
   private static boolean isNumber(TablePart part) {
@@ -168,27 +178,13 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
   private static Step step(SystemFile file, TablePart part, String to) {
     return to == null
         ? null
-        : new Step(() -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);
-  }
-
-  /** Returns a JSON value with the text or number at a position replaced. */
-  private static Json replaced(Json json, Position at, String text) {
-    if (json instanceof Json.Obj object) {
-      List<Json.Member> members = new ArrayList<>();
-      for (Json.Member it : object.members()) {
-        members.add(new Json.Member(it.name(), it.at(), replaced(it.value(), at, text)));
-      }
-      return new Json.Obj(members, object.at());
-    }
-    if (json instanceof Json.Arr array) {
-      return new Json.Arr(
-          array.values().stream().map(it -> replaced(it, at, text)).toList(), array.at());
-    }
-    if (!json.at().equals(at)) {
-      return json;
-    }
-    return json instanceof Json.Num
-        ? new Json.Num(text, new BigDecimal(text), at)
-        : new Json.Str(text, at);
+        : new Step(
+            () ->
+                PartEdit.replaced(
+                    file,
+                    to.matches("-?\\d+")
+                        ? PartEdit.number(to, part.at())
+                        : new Json.Str(to, part.at())),
+            to);
   }
 }

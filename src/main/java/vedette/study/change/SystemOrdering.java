@@ -1,0 +1,87 @@
+package vedette.study.change;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import vedette.json.Json;
+import vedette.system.RuleSystem;
+import vedette.system.SystemReader;
+import vedette.system.TableRule;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.TablePart;
+
+/**
+ * The order of the possible cells of each table of a rule system. One step leads to the next result
+ * on the table's ladder. Without a ladder, tables of numbers and tables whose results are all in
+ * the standard notation are ordered as other tables are; no other table has an order.
+ */
+public final class SystemOrdering {
+  private final SystemFile file;
+  private final RuleSystem system;
+  private final Map<String, ResultScale> scales = new HashMap<>();
+
+  /**
+   * Creates the order of the cells of a system.
+   *
+   * @throws vedette.source.WrongFile if the system is wrong
+   */
+  public SystemOrdering(SystemFile file) {
+    this.file = file;
+    system = SystemReader.read(file);
+    system.tables().forEach((name, table) -> scales.put(name, scale(table)));
+  }
+
+  private ResultScale scale(TableRule table) {
+    List<String> texts =
+        table.cells().stream().flatMap(List::stream).map(TableRule.Cell::text).toList();
+    return new ResultScale(
+        table.order().kind(), table.order().ladder(), texts, system::standardResult);
+  }
+
+  /**
+   * Returns whether the results of a cell's table have an order.
+   *
+   * @param cell a part that is a cell
+   */
+  public boolean hasLadder(TablePart cell) {
+    return scale(cell).isOrdered();
+  }
+
+  /**
+   * Returns the results that steps from a cell lead to, from the lowest to the highest, without the
+   * cell's own.
+   *
+   * @param cell a part that is a cell
+   * @return an empty list if {@link #hasLadder} is false
+   */
+  public List<Rung> rungs(TablePart cell) {
+    return scale(cell).rungs(cell.text());
+  }
+
+  /** Returns the system with the result of a rung in one cell. */
+  public SystemFile with(TablePart cell, Rung rung) {
+    return with(cell, rung.text());
+  }
+
+  /** Returns the system with another result in one cell. */
+  SystemFile with(TablePart cell, String text) {
+    boolean isNumber = order(cell).kind() == CellKind.NUMBER;
+    Json value = isNumber ? PartEdit.number(text, cell.at()) : new Json.Str(text, cell.at());
+    return PartEdit.replaced(file, value);
+  }
+
+  /** Returns the result one step from a cell's; null if there is none or no order. */
+  String step(TablePart cell, boolean up) {
+    return scale(cell).step(cell.text(), up);
+  }
+
+  /** Returns the kind of the results of a cell's table and its ladder. */
+  TableRule.Order order(TablePart cell) {
+    return system.tables().get(cell.cell().table()).order();
+  }
+
+  private ResultScale scale(TablePart cell) {
+    return scales.get(cell.cell().table());
+  }
+}
