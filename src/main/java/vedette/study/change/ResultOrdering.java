@@ -53,6 +53,11 @@ public final class ResultOrdering {
     return scale.isOrdered();
   }
 
+  /** Returns the meaning of one step of a cell. */
+  public CellStep cellStep() {
+    return scale.cellStep();
+  }
+
   /**
    * Returns the results that steps from a cell lead to, from the lowest to the highest, without the
    * cell's own. Of several equally good next results the one most like the cell's is taken, then

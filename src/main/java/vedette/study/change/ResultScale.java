@@ -76,9 +76,21 @@ final class ResultScale {
     return new Result(text, combat, kind == CellKind.COMBAT ? balance(combat) : 0);
   }
 
+  /** Returns the meaning of one step. */
+  CellStep cellStep() {
+    if (ladder) {
+      return CellStep.LADDER;
+    }
+    return switch (kind) {
+      case COMBAT -> CellStep.BALANCE;
+      case NUMBER -> CellStep.SIZE;
+      case TEXT -> CellStep.NEIGHBOR;
+    };
+  }
+
   /** Returns whether the results have an order. */
   boolean isOrdered() {
-    return ladder || kind != CellKind.TEXT;
+    return cellStep() != CellStep.NEIGHBOR;
   }
 
   /**

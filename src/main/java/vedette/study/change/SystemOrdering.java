@@ -49,6 +49,15 @@ public final class SystemOrdering {
   }
 
   /**
+   * Returns the meaning of one step of a cell.
+   *
+   * @param cell a part that is a cell
+   */
+  public CellStep cellStep(TablePart cell) {
+    return scale(cell).cellStep();
+  }
+
+  /**
    * Returns the results that steps from a cell lead to, from the lowest to the highest, without the
    * cell's own.
    *
@@ -66,7 +75,7 @@ public final class SystemOrdering {
 
   /** Returns the system with another result in one cell. */
   SystemFile with(TablePart cell, String text) {
-    boolean isNumber = order(cell).kind() == CellKind.NUMBER;
+    boolean isNumber = system.tables().get(cell.cell().table()).order().kind() == CellKind.NUMBER;
     Json value = isNumber ? PartEdit.number(text, cell.at()) : new Json.Str(text, cell.at());
     return PartEdit.replaced(file, value);
   }
@@ -74,11 +83,6 @@ public final class SystemOrdering {
   /** Returns the result one step from a cell's; null if there is none or no order. */
   String step(TablePart cell, boolean up) {
     return scale(cell).step(cell.text(), up);
-  }
-
-  /** Returns the kind of the results of a cell's table and its ladder. */
-  TableRule.Order order(TablePart cell) {
-    return system.tables().get(cell.cell().table()).order();
   }
 
   private ResultScale scale(TablePart cell) {
