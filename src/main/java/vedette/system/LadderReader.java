@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import vedette.json.Json;
-import vedette.source.Position;
 import vedette.system.TableRule.Cell;
 import vedette.system.TablesReader.WrittenTable;
 import vedette.system.query.Code;
@@ -37,7 +36,7 @@ final class LadderReader {
     for (Json entry : table.ladder()) {
       rungs.add(
           loses == null
-              ? ofCell.words(entry, "an entry of its ladder")
+              ? ofCell.words(entry, "an entry of a ladder")
               : ofCell.number(entry, loses));
     }
     if (!rungs.isEmpty() && isEachOnce(table, rungs, loses)) {
@@ -57,16 +56,22 @@ final class LadderReader {
   }
 
   private boolean isEachOnce(WrittenTable table, List<Cell> rungs, Subject loses) {
-    Map<Object, Position> places = new HashMap<>();
+    Map<Object, Integer> firsts = new HashMap<>();
     boolean each = true;
     for (int i = 0; i < rungs.size(); i++) {
-      Position at = table.ladder().get(i).at();
-      Position first = places.putIfAbsent(meaning(rungs.get(i), loses), at);
+      Integer first = firsts.putIfAbsent(meaning(rungs.get(i), loses), i);
       if (first != null && !rungs.get(i).results().isEmpty()) {
         each = false;
+        String text = rungs.get(i).text();
+        String as = rungs.get(first).text();
         part.report(
-            at,
-            "`" + rungs.get(i).text() + "` is on the ladder twice, first at " + first,
+            table.ladder().get(i).at(),
+            "`"
+                + text
+                + "` is on the ladder twice, first "
+                + (text.equals(as) ? "" : "as `" + as + "` ")
+                + "at "
+                + table.ladder().get(first).at(),
             "remove one of them");
       }
     }
@@ -95,7 +100,7 @@ final class LadderReader {
           part.report(
               Members.list(written.cells()).get(column).at(),
               place + " has `" + cell.text() + "`, which is not on the ladder",
-              "add it to \"ladder\" between its next worse and its next better result");
+              "add `" + cell.text() + "` to \"ladder\" in its place");
         }
       }
     }
