@@ -39,7 +39,8 @@ final class LadderReader {
               ? ofCell.words(entry, "an entry of a ladder")
               : ofCell.number(entry, loses));
     }
-    if (!rungs.isEmpty() && isEachOnce(table, rungs, loses)) {
+    boolean known = rungs.stream().noneMatch(it -> it.results().isEmpty());
+    if (!rungs.isEmpty() && isEachOnce(table, rungs, loses) && known) {
       checkOnLadder(table, cells, columns, rungs, loses);
     }
     List<Cell> all = new ArrayList<>(rungs);

@@ -124,7 +124,7 @@ class SystemOrderingTest {
         "remove one of them");
     assertFault(
         "[\"M\", \"DRp\", \"D1\"]",
-        "6:36: row 1 has `A1-D1`, which is not on the ladder",
+        "6:30: row 1 has `A1-D1`, which is not on the ladder",
         "add `A1-D1` to \"ladder\" in its place");
   }
 
