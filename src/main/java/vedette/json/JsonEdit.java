@@ -11,9 +11,10 @@ import vedette.source.Source;
  * are.
  *
  * @param at the place of the old value
- * @param text the new value; it is written in quotes if the old value was, or if it is no number
+ * @param text the new value
+ * @param isNumber whether it is written as a number, without quotes
  */
-public record JsonEdit(Position at, String text) {
+public record JsonEdit(Position at, String text, boolean isNumber) {
   /**
    * Returns the text of a file after some edits.
    *
@@ -27,7 +28,7 @@ public record JsonEdit(Position at, String text) {
     for (JsonEdit edit : fromTheEnd) {
       int start = source.offset(edit.at);
       int end = end(text, start);
-      text.replace(start, end, edit.written(text.charAt(start) == '"'));
+      text.replace(start, end, edit.written());
     }
     return text.toString();
   }
@@ -54,9 +55,7 @@ public record JsonEdit(Position at, String text) {
     return c >= '0' && c <= '9' || "+-.eE".indexOf(c) >= 0;
   }
 
-  private String written(boolean wasQuoted) {
-    return !wasQuoted && text.matches("-?(0|[1-9][0-9]*)")
-        ? text
-        : new JsonWriter().value(text).text().strip();
+  private String written() {
+    return isNumber ? text : new JsonWriter().value(text).text().strip();
   }
 }

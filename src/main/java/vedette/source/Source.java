@@ -179,6 +179,11 @@ public final class Source implements Excerpts {
     return lineStarts[at.line() - 1] + line.offsetByCodePoints(0, at.column() - 1);
   }
 
+  /** Returns whether a text in quotes begins at a place. */
+  public boolean isQuoted(Position at) {
+    return text.charAt(offset(at)) == '"';
+  }
+
   @Override
   public String excerpt(Position at) {
     String line = looksLikeJson() ? line(at.line()) : "";

@@ -45,11 +45,9 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
    * A part of a table and its influence.
    *
    * @param times how often one fight consults the cell, on average; NaN if the part is not a cell
-   * @param up the changes when a number is one more, or a cell has the next better result for the
-   *     attacker, the next higher number or the words of the next row or column; null if there is
-   *     no such step or if the rules reject it
-   * @param down the changes for one less, the next worse or lower, or the words before; null
-   *     likewise
+   * @param up the changes when a number is one more, or a cell has the result one step up (see
+   *     {@link CellStep}); null if there is no such step or if the rules reject it
+   * @param down the changes for one less or one step down; null likewise
    */
   public record PartInfluence(
       Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}

@@ -12,6 +12,7 @@ import vedette.json.JsonEdit;
 import vedette.json.JsonReader;
 import vedette.source.Position;
 import vedette.source.Problems;
+import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
@@ -89,6 +90,7 @@ public record PartSteps(
 
   private static List<PartSteps> cells(Grid grid, int most) {
     ResultOrdering ordering = new ResultOrdering(grid);
+    boolean isNumber = grid.cells() == CellKind.NUMBER;
     List<PartSteps> cells = new ArrayList<>();
     for (TablePart part : grid.parts()) {
       if (part.cell() != null) {
@@ -96,7 +98,10 @@ public record PartSteps(
         int column = grid.columns().indexOf(part.cell().column());
         List<Step> steps =
             ordering.rungs(row, column).stream()
-                .map(it -> step(it.steps(), it.text(), part.at()))
+                .map(
+                    it ->
+                        step(
+                            it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
                 .toList();
         cells.add(of(grid, part, Kind.CELLS, ordering.hasLadder(), steps, most));
       }
@@ -104,8 +109,8 @@ public record PartSteps(
     return cells;
   }
 
-  private static Step step(int by, String to, Position at) {
-    return new Step(by, to, List.of(new JsonEdit(at, to)));
+  private static Step step(int by, String to, JsonEdit edit) {
+    return new Step(by, to, List.of(edit));
   }
 
   private static PartSteps of(
@@ -139,7 +144,7 @@ public record PartSteps(
               new Step(
                   by,
                   Note.signed(to),
-                  List.of(new JsonEdit(written.at(), Integer.toString(to)))));
+                  List.of(new JsonEdit(written.at(), Integer.toString(to), true))));
         }
       }
       parts.add(of(table, value, Kind.MODIFIERS, true, steps, most));
@@ -192,8 +197,8 @@ public record PartSteps(
                   by,
                   below.toString(),
                   List.of(
-                      new JsonEdit(lower.at, below.toString()),
-                      new JsonEdit(upper.at, above.toString()))));
+                      new JsonEdit(lower.at, below.toString(), isNumber(below)),
+                      new JsonEdit(upper.at, above.toString(), isNumber(above)))));
         }
       }
       if (!steps.isEmpty()) {
@@ -208,6 +213,10 @@ public record PartSteps(
       }
     }
     return parts;
+  }
+
+  private static boolean isNumber(Range range) {
+    return range.low() == range.high();
   }
 
   /** A row of a table with its numbers. */
@@ -234,21 +243,20 @@ public record PartSteps(
 
   private static List<PartSteps> ofSystem(SystemFile file, int most) {
     List<TablePart> parts = file.parts();
+    SystemOrdering ordering = new SystemOrdering(file);
     List<PartSteps> steps = new ArrayList<>();
     for (TablePart part : parts) {
       if (part.cell() != null) {
-        List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
-        List<Step> neighbors = new ArrayList<>();
-        for (int by : List.of(1, -1)) {
-          String other = other(column, part, by);
-          if (other != null) {
-            neighbors.add(step(by, other, part.at()));
-          }
-        }
-        steps.add(of(file, part, Kind.CELLS, false, neighbors, most));
+        boolean isNumber = ordering.cellStep(part) == CellStep.SIZE;
+        List<Step> toOthers =
+            (ordering.hasLadder(part) ? ordering.rungs(part) : neighbors(parts, part))
+                .stream()
+                    .map(it -> step(it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
+                    .toList();
+        steps.add(of(file, part, Kind.CELLS, ordering.hasLadder(part), toOthers, most));
       } else if (isNumber(part)) {
         Kind kind = SIGNED.contains(part.key()) ? Kind.MODIFIERS : Kind.NUMBERS;
-        steps.add(of(file, part, kind, true, numbers(part, most), most));
+        steps.add(of(file, part, kind, true, numbers(file, part, most), most));
       }
     }
     if (file.root().get("tables") instanceof Json.Obj tables) {
@@ -261,13 +269,14 @@ public record PartSteps(
     return steps;
   }
 
-  private static List<Step> numbers(TablePart part, int most) {
+  private static List<Step> numbers(SystemFile file, TablePart part, int most) {
     List<Step> steps = new ArrayList<>();
+    boolean isNumber = !file.text().isQuoted(part.at());
     for (int by = -most; by <= most; by++) {
       String to = shiftedNumbers(part, by);
       boolean isBelow = to.contains("-") && !part.text().contains("-");
       if (by != 0 && (!isBelow || SIGNED.contains(part.key()))) {
-        steps.add(step(by, to, part.at()));
+        steps.add(step(by, to, new JsonEdit(part.at(), to, isNumber)));
       }
     }
     return steps;
@@ -291,13 +300,18 @@ public record PartSteps(
         && other.key().equals(part.key());
   }
 
-  /**
-   * Returns the text of another cell of the column, given its distance in rows; null if there is
-   * none or if its text is the same.
-   */
-  private static String other(List<TablePart> column, TablePart part, int by) {
-    int row = column.indexOf(part) + by;
-    String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();
-    return text.equals(part.text()) ? null : text;
+  /** Returns the texts of the cells above and below, as far as they are others. */
+  private static List<Rung> neighbors(List<TablePart> parts, TablePart part) {
+    List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
+    List<Rung> neighbors = new ArrayList<>();
+    for (int by : List.of(1, -1)) {
+      int row = column.indexOf(part) + by;
+      boolean isOther =
+          row >= 0 && row < column.size() && !column.get(row).text().equals(part.text());
+      if (isOther) {
+        neighbors.add(new Rung(column.get(row).text(), by));
+      }
+    }
+    return neighbors;
   }
 }

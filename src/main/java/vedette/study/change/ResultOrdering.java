@@ -2,6 +2,8 @@ package vedette.study.change;
 
 import java.util.ArrayList;
 import java.util.List;
+import vedette.table.grid.CellKind;
+import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Ladder;
@@ -20,9 +22,11 @@ public final class ResultOrdering {
     this.grid = grid;
     Ladder ladder = grid.usage().ladder();
     scale =
-        ladder == null
-            ? ResultScale.ofCells(grid.cells(), texts(grid))
-            : ResultScale.ofLadder(grid.cells(), ladder.texts());
+        new ResultScale(
+            grid.cells(),
+            ladder == null ? List.of() : ladder.texts(),
+            texts(grid),
+            grid.cells() == CellKind.COMBAT ? CombatGrammar::parse : text -> null);
   }
 
   private static List<String> texts(Grid grid) {
@@ -47,6 +51,11 @@ public final class ResultOrdering {
   /** Returns whether the results have an order: all except words without a ladder. */
   public boolean hasLadder() {
     return scale.isOrdered();
+  }
+
+  /** Returns the meaning of one step of a cell. */
+  public CellStep cellStep() {
+    return scale.cellStep();
   }
 
   /**

@@ -1,12 +1,13 @@
 package vedette.study.change;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import vedette.table.grid.CellKind;
-import vedette.table.grid.CombatGrammar;
 import vedette.table.grid.CombatResult;
 import vedette.table.grid.Effect;
 
@@ -20,6 +21,7 @@ final class ResultScale {
 
   private final CellKind kind;
   private final boolean ladder;
+  private final Function<String, CombatResult> standard;
 
   /** The results, each once: in the order of the ladder, else in the order of the table. */
   private final List<Result> results = new ArrayList<>();
@@ -30,56 +32,65 @@ final class ResultScale {
   /**
    * A result.
    *
-   * @param combat its effects; null if it is none in the standard notation
-   * @param merit its balance or number; 0 for words
+   * @param combat its effects; null for a number or a word
+   * @param merit its balance or number; 0 where the order is not by merit
    */
   private record Result(String text, CombatResult combat, int merit) {
-    private static Result of(CellKind kind, String text) {
-      if (kind == CellKind.COMBAT) {
-        CombatResult combat = CombatGrammar.parse(text);
-        return new Result(text, combat, balance(combat));
-      }
-      return new Result(text, null, kind == CellKind.NUMBER ? Integer.parseInt(text) : 0);
-    }
-
     /** Returns a key that is equal for equal results, however they are written. */
     private Object meaning() {
       return combat == null ? text : combat.meaning();
     }
   }
 
-  private ResultScale(CellKind kind, boolean ladder, Collection<String> texts) {
+  /**
+   * Creates the order of the results of a table.
+   *
+   * @param kind the kind of the results
+   * @param ladder its ladder, from the first result to the last; empty if it has none
+   * @param cells its cells
+   * @param standard returns the combat result of a text; null for a word
+   */
+  ResultScale(
+      CellKind kind,
+      List<String> ladder,
+      Collection<String> cells,
+      Function<String, CombatResult> standard) {
     this.kind = kind;
-    this.ladder = ladder;
-    for (String text : texts) {
-      Result result = Result.of(kind, text);
+    this.ladder = !ladder.isEmpty();
+    this.standard = standard;
+    for (String text : this.ladder ? ladder : cells) {
+      Result result = result(text);
       if (indexes.putIfAbsent(result.meaning(), results.size()) == null) {
         results.add(result);
       }
     }
   }
 
-  /**
-   * Returns the results of a ladder.
-   *
-   * @param texts the results from the first to the last
-   */
-  static ResultScale ofLadder(CellKind kind, List<String> texts) {
-    return new ResultScale(kind, true, texts);
+  private Result result(String text) {
+    if (kind == CellKind.NUMBER) {
+      // A dash in a table of losses is no loss.
+      int number = text.equals("-") ? 0 : new BigDecimal(text).intValueExact();
+      return new Result(String.valueOf(number), null, number);
+    }
+    CombatResult combat = standard.apply(text);
+    return new Result(text, combat, kind == CellKind.COMBAT ? balance(combat) : 0);
   }
 
-  /**
-   * Returns the results of the cells of a table without a ladder.
-   *
-   * @param texts the results of its cells, in the order of the table
-   */
-  static ResultScale ofCells(CellKind kind, Collection<String> texts) {
-    return new ResultScale(kind, false, texts);
+  /** Returns the meaning of one step. */
+  CellStep cellStep() {
+    if (ladder) {
+      return CellStep.LADDER;
+    }
+    return switch (kind) {
+      case COMBAT -> CellStep.BALANCE;
+      case NUMBER -> CellStep.SIZE;
+      case TEXT -> CellStep.NEIGHBOR;
+    };
   }
 
   /** Returns whether the results have an order. */
   boolean isOrdered() {
-    return ladder || kind != CellKind.TEXT;
+    return cellStep() != CellStep.NEIGHBOR;
   }
 
   /**
@@ -89,7 +100,7 @@ final class ResultScale {
   List<Rung> rungs(String text) {
     List<Rung> rungs = new ArrayList<>();
     if (isOrdered()) {
-      Result from = Result.of(kind, text);
+      Result from = result(text);
       int steps = 0;
       for (Result it = next(from, false); it != null; it = next(it, false)) {
         rungs.add(0, new Rung(it.text(), --steps));

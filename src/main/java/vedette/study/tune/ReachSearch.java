@@ -14,7 +14,8 @@ import vedette.table.grid.Table;
  * cell after the other to its best result until none improves the figure.
  */
 final class ReachSearch {
-  private static final int ANY = Integer.MAX_VALUE;
+  /** More steps than any ladder has. */
+  private static final int ANY = 1_000;
   private static final int ROUNDS = 4;
 
   private final TuningTask task;

@@ -79,7 +79,7 @@ final class CellsReader {
             Code.OFF_THE_LADDER,
             cells.at(i),
             place + " has " + text + ", which is not on the ladder",
-            "add " + text + " to \"ladder\" between its next worse and its next better result");
+            "add " + text + " to \"ladder\" in its place");
       }
     }
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.model.LocatedValue;
 import vedette.json.Json;
-import vedette.source.Position;
 import vedette.source.Problems;
 import vedette.source.Source;
 import vedette.table.grid.CellKind;
@@ -45,20 +44,28 @@ final class LadderReader {
   }
 
   private boolean isEachOnce(Cells rungs) {
-    Map<Object, Position> places = new HashMap<>();
+    Map<Object, Integer> firsts = new HashMap<>();
     boolean each = true;
     for (int i = 0; i < rungs.size(); i++) {
-      Position first = places.putIfAbsent(rungs.meaning(i), rungs.at(i));
+      Integer first = firsts.putIfAbsent(rungs.meaning(i), i);
       if (first != null) {
         each = false;
         problems.error(
             Code.RUNG_TWICE,
             source,
             rungs.at(i),
-            Ladder.quote(kind, rungs.text(i)) + " is on the ladder twice, first at " + first,
+            quote(rungs, i)
+                + " is on the ladder twice, first "
+                + (rungs.text(i).equals(rungs.text(first)) ? "" : "as " + quote(rungs, first) + " ")
+                + "at "
+                + rungs.at(first),
             "remove one of them");
       }
     }
     return each;
+  }
+
+  private String quote(Cells rungs, int index) {
+    return Ladder.quote(kind, rungs.text(index));
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,20 +38,18 @@ class TuningSearchTest {
   private static final double ROUNDING = 1e-9;
   private static final Limits LIMITS = Limits.states(100_000);
 
-  /** A table of eighteen cells on which a fight may roll several times. */
+  /** A table of twelve cells on which a fight may roll several times. */
   private static final String CRT =
       """
       { "format": 1, "id": "mine/crt", "title": "CRT", "kind": "grid",
         "source": { "document": "mine", "status": "own" }, "cells": "combat",
         "columns": { "compare": "differential", "below": "first", "above": "last", "list": [
           { "name": "-1", "at": -1 }, { "name": "0", "at": 0 }, { "name": "+1", "at": 1 } ] },
-        "rows": { "die": "d6", "list": [
+        "rows": { "die": "d4", "list": [
           { "at": 1, "cells": ["A2", "A2", "A1"] },
           { "at": 2, "cells": ["A2", "A1", "A1"] },
           { "at": 3, "cells": ["A1", "A1", "-"] },
-          { "at": 4, "cells": ["A1", "-", "D1"] },
-          { "at": 5, "cells": ["-", "D1", "D2"] },
-          { "at": 6, "cells": ["D1", "D2", "D2"] } ] } }
+          { "at": 4, "cells": ["-", "D1", "D2"] } ] } }
       """;
 
   @TempDir Path dir;
@@ -88,7 +87,7 @@ class TuningSearchTest {
     return fight(
         type,
         tables.file(file),
-        Fights.given("table", file, "attacker", attacker, "defender", defender, "turns", "3"),
+        Fights.given("table", file, "attacker", attacker, "defender", defender, "turns", "2"),
         wishes);
   }
 
@@ -226,16 +225,20 @@ class TuningSearchTest {
     return List.of();
   }
 
-  private static String nearest(List<Computed> one, List<Computed> two) {
+  /** Returns the change that comes nearest, if it comes nearer than the table as it is. */
+  private static String nearest(Tuning tuning, List<Computed> one, List<Computed> two) {
+    double now =
+        tuning.wishes().stream().mapToDouble(it -> it.wish().distance(it.now())).max().orElse(0);
     List<Computed> all = new ArrayList<>(one);
     all.addAll(two);
     return all.stream()
+        .filter(it -> it.distance < now)
         .min(
             Comparator.<Computed>comparingDouble(it -> rounded(it.distance))
                 .thenComparingInt(Computed::parts)
                 .thenComparing(SHORTEST))
-        .orElseThrow()
-        .words();
+        .map(Computed::words)
+        .orElse("none");
   }
 
   /**
@@ -247,7 +250,7 @@ class TuningSearchTest {
     Random random = new Random(56);
     String file = file(CRT);
     int withBounds = 0;
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 5; i++) {
       int strength = 3 + random.nextInt(3);
       TunedFight fight =
           ownFight(
@@ -272,19 +275,20 @@ class TuningSearchTest {
       assertThat(tuning.proved()).isTrue();
       assertThat(words(tuning.changes())).isEqualTo(expected(one, two));
       if (tuning.changes().isEmpty()) {
-        assertThat(words(List.of(tuning.nearest()))).containsExactly(nearest(one, two));
+        assertThat(tuning.nearest() == null ? "none" : words(List.of(tuning.nearest())).get(0))
+            .isEqualTo(nearest(tuning, one, two));
       }
       if (tuning.searched().sets().longValue() > tuning.searched().computed()) {
         withBounds++;
       }
     }
     // The bounds excluded something in most of the searches, so the comparison tests them.
-    assertThat(withBounds).isGreaterThan(5);
+    assertThat(withBounds).isGreaterThan(2);
   }
 
   @Test
   void two_changed_cells_are_found_again() throws IOException {
-    // Odds with row 3 column 0 as D1 and row 5 column +1 as D1, each a step or two away.
+    // Two cells a step or two away: row 3 column 0 and row 4 column +1.
     String changed =
         CRT.replace("[\"A1\", \"A1\", \"-\"]", "[\"A1\", \"D1\", \"-\"]")
             .replace("[\"-\", \"D1\", \"D2\"]", "[\"-\", \"D1\", \"D1\"]");
@@ -301,7 +305,9 @@ class TuningSearchTest {
             2,
             List.of(ownFight(file, "4", "4", wishes.toArray(WishOf[]::new))));
     assertThat(words(tuning(task).changes()))
-        .containsExactly("row 3 column 0 D1, row 5 column +1 D1");
+        .containsExactly(
+            // Rows 2 and 3 are as likely as each other and have the same result in this column.
+            "row 2 column 0 D1, row 4 column +1 D1", "row 3 column 0 D1, row 4 column +1 D1");
   }
 
   private static double value(TunedFight fight, String figure) {
@@ -343,7 +349,9 @@ class TuningSearchTest {
 
   @Test
   void a_search_without_time_answers_with_the_best_so_far() {
-    Deadline over = new Deadline("1ms", 0, System::nanoTime);
+    // Time is counted in looks at the clock, of which this search takes thousands.
+    AtomicLong looks = new AtomicLong();
+    Deadline over = new Deadline("1m", 200, looks::incrementAndGet);
     TuningTask task =
         task(
             tables.table("six-days/combat-results"),
