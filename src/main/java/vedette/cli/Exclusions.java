@@ -141,11 +141,18 @@ final class Exclusions {
     unswept(ArgumentCondition.of(Options.WHERE), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.SORT), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.REVERSE), ONE_FIGHT);
+    unswept(ArgumentCondition.of(Options.NEAR), ONE_FIGHT);
     unswept(ArgumentCondition.of("--best N", ArgumentCondition.Kind.RANKED), ONE_FIGHT);
     unswept(
         ArgumentCondition.of(Options.MEASURE),
         ArgumentCondition.of(
             "one fight without --influence", ArgumentCondition.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
+    row(
+        ArgumentCondition.of(Options.NEAR),
+        ArgumentCondition.of(Options.REVERSE),
+        "C004",
+        "--reverse cannot be combined with --near, which sorts the nearest cells first",
+        LEAVE_OUT);
     needs(
         Options.REVERSE,
         ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED),

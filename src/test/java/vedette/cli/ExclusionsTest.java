@@ -37,6 +37,7 @@ class ExclusionsTest {
     VALUES.put("--max-states", "5k");
     VALUES.put("--measure", "success");
     VALUES.put("--method", "exact");
+    VALUES.put("--near", "50%");
     VALUES.put("--only", "bridge");
     VALUES.put("--output", "answer.json");
     VALUES.put("--precision", "1%");
