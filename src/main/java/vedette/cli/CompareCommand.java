@@ -269,6 +269,16 @@ record CompareCommand(
     ParsedCommandLine given =
         new ParsedCommandLine(parsed(spec, part.subList(from, part.size())), options.form());
     String words = part.stream().map(OptionText::word).collect(Collectors.joining(" "));
+    if (given.sweepsTables()) {
+      throw Failure.usage(
+          "C007",
+          "--tables: `"
+              + given.text(Options.TABLES)
+              + "` names several directories, but a compared command is one fight: "
+              + words,
+          "write one directory in each command, as --tables old in one and --tables new in the"
+              + " other");
+    }
     if (given.isSwept()) {
       throw Failure.usage(
           "C007",

@@ -83,6 +83,9 @@ class ExclusionsTest {
   /** Returns the notation of a condition on a command line; "" for a missing option. */
   private static String written(ArgumentCondition argumentCondition) {
     String words = argumentCondition.words();
+    if (words.startsWith("braces in --tables")) {
+      return " --tables '{old,new}'";
+    }
     if (words.startsWith("braces")) {
       return " --turns {1,2}";
     }

@@ -60,6 +60,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
   /**
    * Prepares a sweep.
    *
+   * @param tables the tables of each directory of the template, in its order
    * @param measures the names of measures or figures; empty for those of the summary
    * @param besides the names of further figures
    * @param questions further questions about each fight
@@ -69,7 +70,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
   public Sweep(
       EngagementType<?> type,
       Template template,
-      Tables tables,
+      List<Tables> tables,
       List<String> measures,
       List<String> besides,
       List<Question> questions,
