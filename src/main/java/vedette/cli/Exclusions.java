@@ -161,6 +161,12 @@ final class Exclusions {
     }
     exclude(
         BRACES, Options.PLAY, Options.INFLUENCE, Options.EXPLAIN, Options.FRACTIONS, Options.SAVE);
+    row(
+        ArgumentCondition.of(Options.NEAR),
+        ArgumentCondition.of(Options.REVERSE),
+        "C004",
+        "--reverse cannot be combined with --near, which sorts the nearest cells first",
+        LEAVE_OUT);
     unswept(ArgumentCondition.of(Options.WHERE), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.SORT), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.REVERSE), ONE_FIGHT);
@@ -170,12 +176,6 @@ final class Exclusions {
         ArgumentCondition.of(Options.MEASURE),
         ArgumentCondition.of(
             "one fight without --influence", ArgumentCondition.Kind.ONE_FIGHT_WITHOUT_INFLUENCE));
-    row(
-        ArgumentCondition.of(Options.NEAR),
-        ArgumentCondition.of(Options.REVERSE),
-        "C004",
-        "--reverse cannot be combined with --near, which sorts the nearest cells first",
-        LEAVE_OUT);
     needs(
         Options.REVERSE,
         ArgumentCondition.of("no --sort", ArgumentCondition.Kind.UNSORTED),

@@ -45,6 +45,7 @@ record Ranking(String where, String sort, Target near, boolean reverse, int best
           new HelpLine("\"{hill air,hill}\"", "both words, then only the first"),
           new HelpLine("\"inf 5{, officer}\"", "without a unit, then with it"),
           new HelpLine("\"--extra={false,true}\"", "without and with a flag"),
+          new HelpLine("--tables \"{,mine}\"", "the built-in tables, then those in mine"),
           new HelpLine("--turns 1..5", "without braces, if the value is one number"));
 
   /** The options, without that of the measures. */

@@ -211,8 +211,8 @@ public final class Options {
       Option.of(
           "--near",
           "TARGET",
-          "sort cells by their distance from TARGET, nearest first, as in 50% or 1.5: by --sort or"
-              + " the figure of --best N; not with --reverse",
+          "sort cells by the figure of --sort or --best N, nearest to TARGET first, as in 50% or"
+              + " 1.5; not with --reverse",
           null,
           Options::target,
           "is not a number",
