@@ -79,6 +79,18 @@ record FightArgument<Q extends Record>(String words, RequestedFight<Q> fight) {
         new ParsedCommandLine(
             parsed(spec, all.subList(from, all.size()), name, whole), options.form());
     String words = all.stream().map(OptionText::word).collect(Collectors.joining(" "));
+    if (ownTables && given.sweepsTables()) {
+      throw Failure.usage(
+          "C007",
+          "--tables: `"
+              + given.text(Options.TABLES)
+              + "` names several directories, but `"
+              + name
+              + "` takes single fights: "
+              + words,
+          "write one directory in each command, as --tables old in one and --tables new in the"
+              + " other");
+    }
     if (given.isSwept()) {
       throw Failure.usage(
           "C007",

@@ -25,6 +25,7 @@ import vedette.question.Question;
 import vedette.report.answer.Answer.Format;
 import vedette.report.check.CheckReport;
 import vedette.study.change.PartSteps;
+import vedette.study.sweep.Target;
 import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Deadline;
 
@@ -208,6 +209,17 @@ public final class Options {
               + " best");
 
   public static final Option<Boolean> REVERSE = Option.flag("--reverse", "sort the worst first");
+
+  public static final Option<Target> NEAR =
+      Option.of(
+          "--near",
+          "TARGET",
+          "sort cells by the figure of --sort or --best N, nearest to TARGET first, as in 50% or"
+              + " 1.5; not with --reverse",
+          null,
+          Options::target,
+          "is not a number",
+          "write 50% or 0.5 for a probability, or a number such as 1.5 for a mean");
 
   /**
    * The number of cells shown; an option of the same name names the side that decides optimally.
@@ -466,6 +478,14 @@ public final class Options {
   private static Integer wholeNumber(String text) {
     BigInteger number = Amount.count(text);
     return number == null || number.bitLength() > Integer.SIZE - 1 ? null : number.intValue();
+  }
+
+  private static Target target(String text) {
+    boolean percent = text.endsWith("%");
+    BigDecimal number = Amount.number(percent ? text.substring(0, text.length() - 1) : text);
+    return number == null
+        ? null
+        : new Target(text, (percent ? number.movePointLeft(2) : number).doubleValue(), percent);
   }
 
   private static Long trials(String text) {
