@@ -76,6 +76,7 @@ public final class Performance {
     exact();
     QuestionCosts.measure(page, goals, measurements);
     OwnSystems.measure(page, goals);
+    TuningRuns.measure(page, goals);
     FightsInARow.measure(page, goals);
     Startup.measure(page, goals);
     Page report = new Page();

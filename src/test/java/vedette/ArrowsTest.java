@@ -152,6 +152,7 @@ class ArrowsTest {
                   "sample", List.of(),
                   "change", List.of("sample"),
                   "lint", List.of("sample", "change"),
+                  "tune", List.of("change", "lint"),
                   "advice", List.of(),
                   "sweep", List.of())),
           Map.entry(

@@ -20,6 +20,7 @@ import vedette.report.page.Document;
 import vedette.report.page.Numbers;
 import vedette.study.change.ReferenceFights.FightChange;
 import vedette.study.sweep.TableSummary;
+import vedette.study.tune.TunedFight;
 import vedette.study.tune.Tuning;
 import vedette.study.tune.Tuning.ChangedPart;
 import vedette.study.tune.Tuning.FightWish;
@@ -45,8 +46,7 @@ public final class TuneAnswer {
    */
   public static Answer of(TuningTask task, Tuning tuning, String written) {
     TuneAnswer answer = new TuneAnswer(task, tuning, written);
-    return new Answer(
-        answer::document, () -> DataTable.of(Row.class, answer.rows()), answer::data);
+    return new Answer(answer::document, () -> DataTable.of(Row.class, answer.rows()), answer::data);
   }
 
   private Document document() {
@@ -87,7 +87,12 @@ public final class TuneAnswer {
             : "Time was up before a change was found that meets " + all();
     return tuning.nearest() == null
         ? none + ", and none comes nearer than the table as it is."
-        : none + "; the nearest gives " + figures(tuning.nearest()) + ": " + words(tuning.nearest()) + ".";
+        : none
+            + "; the nearest gives "
+            + figures(tuning.nearest())
+            + ": "
+            + words(tuning.nearest())
+            + ".";
   }
 
   private String all() {
@@ -121,17 +126,29 @@ public final class TuneAnswer {
     return String.join(", ", figures);
   }
 
+  /** Adds the wishes of each fight, with the figures of the table as it is. */
   private void wishes(Document document) {
+    TunedFight before = null;
     List<List<String>> rows = new ArrayList<>();
     for (FightWish it : tuning.wishes()) {
-      boolean chance = !it.wish().figure().mean();
+      if (it.fight() != before) {
+        flush(rows, document);
+        document.paragraph(it.fight().name());
+        before = it.fight();
+      }
       rows.add(
           List.of(
               WishWords.of(it.wish()),
-              Numbers.figure(it.now(), chance),
-              it.fight().name()));
+              Numbers.figure(it.now(), !it.wish().figure().mean()) + " now"));
     }
-    document.words(List.of("wish", "now", "fight"), rows);
+    flush(rows, document);
+  }
+
+  private static void flush(List<List<String>> rows, Document document) {
+    if (!rows.isEmpty()) {
+      document.words(List.of(), List.copyOf(rows));
+      rows.clear();
+    }
   }
 
   private void changes(List<TableEdit> edits, Document document) {
@@ -267,7 +284,7 @@ public final class TuneAnswer {
         tuning.changes().stream().map(EditData::of).toList(),
         Optional.ofNullable(tuning.nearest()).map(EditData::of),
         tuning.searched().parts(),
-        tuning.searched().sets().toString(),
+        tuning.searched().sets().min(BigInteger.valueOf(Long.MAX_VALUE)).longValue(),
         tuning.searched().computed(),
         tuning.searched().findings(),
         tuning.searched().moved());
@@ -288,7 +305,7 @@ public final class TuneAnswer {
           List<EditData> changes,
       @Field(text = "If there is none, the change that comes nearest.") Optional<EditData> nearest,
       @Field(text = "The number of parts that may change.") int parts,
-      @Field(text = "The number of changes of up to as many parts as were searched.") String sets,
+      @Field(text = "The number of changes of up to as many parts as were searched.") long sets,
       @Field(text = "The number of changes whose odds were computed.") long computed,
       @Field(text = "The number of changes left out because of new findings of lint.")
           long findings,
@@ -300,8 +317,7 @@ public final class TuneAnswer {
       @Field(text = "The fight: its command or the name of its scenario.") String fight,
       @Field(text = "The figure.", flat = true) Figure figure,
       @Field(text = "The least value; null if there is no lower bound.") Optional<Double> atLeast,
-      @Field(text = "The greatest value; null if there is no upper bound.")
-          Optional<Double> atMost,
+      @Field(text = "The greatest value; null if there is no upper bound.") Optional<Double> atMost,
       @Field(text = "The figure with the table as it is; null if it is missing.") Double now) {
     private static WishData of(FightWish it) {
       return new WishData(

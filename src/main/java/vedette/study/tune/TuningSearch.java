@@ -50,7 +50,7 @@ public final class TuningSearch {
   /** The changes of a single part, in the order of the steps. */
   private EditTrial[] singles;
 
-  /** Whether all changes so far were within their bounds. */
+  /** True if all changes so far were within their bounds. */
   private volatile boolean bounded = true;
 
   private TuningSearch(TuningTask task, Influence.Progress progress) {
