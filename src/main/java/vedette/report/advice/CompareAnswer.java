@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
@@ -17,6 +18,7 @@ import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.answer.Answer;
+import vedette.report.answer.SideWords;
 import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
@@ -66,7 +68,8 @@ public final class CompareAnswer {
     boolean best = false;
     boolean later = false;
     for (Row row : compared.rows()) {
-      lines.add(new Block.Line(row.figure().name(), bars(row)));
+      Side side = SideWords.of(row.figure().measure(), row.figure().text());
+      lines.add(new Block.Line(row.figure().name(), bars(row), side));
       boolean sampled =
           row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {

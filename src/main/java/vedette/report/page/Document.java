@@ -23,7 +23,16 @@ public final class Document {
 
   /** Adds the most important sentence, which comes after the title. */
   public Document lead(String text) {
-    return add(new Block.Lead(text));
+    return lead(text, text);
+  }
+
+  /**
+   * Adds the most important sentence, which comes after the title.
+   *
+   * @param longer the same sentence for a page, which has room for names
+   */
+  public Document lead(String text, String longer) {
+    return add(new Block.Lead(text, longer));
   }
 
   /** Adds labelled lines with aligned texts. */

@@ -18,9 +18,7 @@ public final class HtmlPage {
 
   private static final String TITLE = "{title}";
   private static final String BODY = "{body}";
-
-  /** The most values of a distribution shown without a click; a longer one shows only its chart. */
-  private static final int MOST_VALUES_SHOWN = 16;
+  private static final String FOOT = "{foot}";
 
   private final Html html = new Html();
   private final HtmlTables tables = new HtmlTables(html);
@@ -28,19 +26,29 @@ public final class HtmlPage {
 
   private HtmlPage() {}
 
-  /** Returns the document as a page, ending in a line end. */
-  public static String of(Document document) {
+  /** Returns the document as a page with a foot, ending in a line end. */
+  public static String of(Document document, Imprint imprint) {
     List<Section> sections = Section.of(document);
     HtmlPage page = new HtmlPage();
     page.write(sections);
     String template = template();
     int title = template.indexOf(TITLE);
     int body = template.indexOf(BODY);
+    int foot = template.indexOf(FOOT);
     return template.substring(0, title)
         + Html.escaped(sections.isEmpty() ? "Vedette" : sections.get(0).heading())
         + template.substring(title + TITLE.length(), body)
         + page.html
-        + template.substring(body + BODY.length());
+        + template.substring(body + BODY.length(), foot)
+        + foot(imprint)
+        + template.substring(foot + FOOT.length());
+  }
+
+  private static Html foot(Imprint imprint) {
+    Html foot = new Html();
+    foot.open("div").element("code", imprint.command()).close();
+    foot.open("div").text("Vedette " + imprint.version() + ", ");
+    return foot.open("time").verbatim(imprint.date()).close().close();
   }
 
   private static String template() {
@@ -64,9 +72,12 @@ public final class HtmlPage {
   }
 
   private void write(Section section) {
-    html.open("section");
-    if (!section.heading().isEmpty()) {
+    if (section.heading().isEmpty()) {
+      html.open("section", "class", "part");
+    } else {
+      html.open("section");
       heading(section);
+      tables.below(section.heading());
     }
     List<Block> blocks = section.blocks();
     for (int i = 0; i < blocks.size(); i++) {
@@ -105,7 +116,7 @@ public final class HtmlPage {
     } else if (block instanceof Block.Command command) {
       lines(OptionText.lines(command.line(), COMMAND_WIDTH));
     } else if (block instanceof Block.Lead lead) {
-      html.element("p", lead.text(), "class", "lead");
+      html.element("p", lead.longer(), "class", "lead");
     } else if (block instanceof Block.Finding finding) {
       finding(finding.problem());
     } else if (block instanceof Block.Rows rows) {
@@ -118,8 +129,8 @@ public final class HtmlPage {
   }
 
   private void lines(List<String> lines) {
-    html.open("pre");
-    lines.forEach(line -> html.element("span", line));
+    html.open("pre", "tabindex", "0");
+    lines.forEach(line -> html.open("span").verbatim(line).close());
     html.close();
   }
 
@@ -154,8 +165,6 @@ public final class HtmlPage {
     }
     if (values > 1) {
       Chart.draw(distribution, html);
-    }
-    if (values > MOST_VALUES_SHOWN) {
       html.open("details").element("summary", "all " + values + " values");
       tables.values(distribution.rows());
       html.close();
@@ -198,7 +207,20 @@ public final class HtmlPage {
         }
       }
       section.addTo(sections);
+      putLeadBelowTitle(sections);
       return sections;
+    }
+
+    /**
+     * Puts a sentence that comes before the title below it, because a page begins with its title.
+     */
+    private static void putLeadBelowTitle(List<Section> sections) {
+      if (sections.size() > 1
+          && sections.get(0).heading.isEmpty()
+          && sections.get(0).blocks.stream().allMatch(Block.Lead.class::isInstance)) {
+        Section lead = sections.remove(0);
+        sections.get(0).blocks.addAll(0, lead.blocks);
+      }
     }
 
     private static Section start(String heading) {

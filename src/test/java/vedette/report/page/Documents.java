@@ -14,6 +14,11 @@ public final class Documents {
 
   private Documents() {}
 
+  /** Returns a document as a page of the command {@code vedette list}. */
+  public static String page(Document document) {
+    return HtmlPage.of(document, new Imprint("vedette list", "1.2.3", "2026-11-29"));
+  }
+
   /** Returns a distribution with exact probabilities of the values from 0 on. */
   public static Block.Distribution distribution(String text, double... probabilities) {
     List<Block.Point> points = new ArrayList<>();
@@ -28,7 +33,7 @@ public final class Documents {
       orMore -= p;
     }
     Block.Rows table = new Block.Rows(List.of("", "exactly", "or more"), rows, false);
-    return new Block.Distribution(text, "", points, table);
+    return new Block.Distribution(text, "", points, table, null);
   }
 
   /** Returns a distribution of values with equal probabilities. */

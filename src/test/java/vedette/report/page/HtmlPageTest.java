@@ -24,7 +24,7 @@ class HtmlPageTest {
 
   @Test
   void the_first_heading_is_the_title_and_the_others_begin_sections() {
-    String page = HtmlPage.of(titled().heading("Chances").paragraph("None."));
+    String page = Documents.page(titled().heading("Chances").paragraph("None."));
     assertThat(words("title", page)).containsExactly("six-days battle: exact, 35 states");
     assertThat(words("h1", page)).hasSize(1);
     assertThat(words("h1", page).get(0)).startsWith("six-days battle").endsWith("35 states");
@@ -34,7 +34,7 @@ class HtmlPageTest {
 
   @Test
   void an_empty_document_is_a_page() {
-    String page = HtmlPage.of(new Document());
+    String page = Documents.page(new Document());
     assertThat(words("title", page)).containsExactly("Vedette");
     assertThat(page).endsWith("</html>\n");
   }
@@ -52,7 +52,7 @@ class HtmlPageTest {
             List.of(nasty),
             List.of(new Block.Line(nasty, List.of(Block.Cell.shaded(nasty, 1)))),
             new Block.Legend(nasty, nasty, true)));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     String shown = "<b>\"A&B's|`x`</b>\\u001b[31m\\n*y*";
     assertThat(words("b", page)).isEmpty();
     assertThat(page.chars()).doesNotContain(0x1b);
@@ -64,7 +64,7 @@ class HtmlPageTest {
 
   @Test
   void a_finding_is_prose_and_only_the_line_of_the_file_keeps_its_blanks() {
-    String page = HtmlPage.of(titled().finding(Documents.warning("a & b", "  <a>")));
+    String page = Documents.page(titled().finding(Documents.warning("a & b", "  <a>")));
     assertThat(words("p", page))
         .containsExactly("warning\nL102 crt.json:7:3", "a & b", "help: help it");
     assertThat(words("pre", page)).containsExactly("7 |   <a>\n    |   ^");
@@ -75,21 +75,21 @@ class HtmlPageTest {
   void a_finding_of_a_whole_file_has_no_line_to_show() {
     Problem problem =
         new Problem(Severity.ERROR, "J001", "x.json", null, "no file", "name one", null);
-    String page = HtmlPage.of(titled().finding(problem));
+    String page = Documents.page(titled().finding(problem));
     assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file", "help: name one");
     assertThat(words("pre", page)).isEmpty();
   }
 
   @Test
   void a_name_that_looks_like_a_place_of_the_template_is_text() {
-    String page = HtmlPage.of(new Document().heading("{body} {title}").paragraph("{body}"));
+    String page = Documents.page(new Document().heading("{body} {title}").paragraph("{body}"));
     assertThat(words("title", page)).containsExactly("{body} {title}");
     assertThat(words("p", page)).containsExactly("{body}");
   }
 
   @Test
   void facts_are_terms_with_their_descriptions() {
-    String page = HtmlPage.of(titled().facts(List.of(new Fact("attacker", "inf 5"))));
+    String page = Documents.page(titled().facts(List.of(new Fact("attacker", "inf 5"))));
     assertThat(words("dt", page)).containsExactly("attacker");
     assertThat(words("dd", page)).containsExactly("inf 5");
   }
@@ -99,14 +99,14 @@ class HtmlPageTest {
     Document document = titled();
     document.note(new Note.Modifier("woods", -1, "terrain", List.of("SD3")));
     document.note(new Note.Modifier("officer", 1, "1 against 0", List.of()));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     assertThat(all("dl", "signed", page)).hasSize(1);
     assertThat(words("dt", page)).containsExactly("-1", "+1");
   }
 
   @Test
   void a_bar_is_as_long_as_its_chance_is_great() {
-    String page = HtmlPage.of(titled().heading("Weather").add(Documents.chances()));
+    String page = Documents.page(titled().heading("Weather").add(Documents.chances()));
     assertThat(all("span", "bar", page))
         .extracting(bar -> bar.getAttribute("style"))
         .containsExactly("width:25.00%", "width:0.00%");
@@ -119,7 +119,7 @@ class HtmlPageTest {
     document.add(Documents.distribution("Points on the attacker: mean 1", 0.5, 0.5));
     document.add(Documents.distribution("Bases the defender loses: mean 2", 0.5, 0.5));
     document.add(Documents.distribution("Turns: mean 2", 0.5, 0.5));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     List<Element> beside = all("div", "beside", page);
     assertThat(beside).hasSize(2);
     assertThat(headings(beside.get(0)))
@@ -137,28 +137,28 @@ class HtmlPageTest {
   @Test
   void what_follows_a_chart_after_a_gap_is_no_part_of_it() {
     Document document = titled().add(Documents.distribution("Turns: mean 1", 0.5, 0.5));
-    String page = HtmlPage.of(document.gap().labelled("readings", "SD1"));
+    String page = Documents.page(document.gap().labelled("readings", "SD1"));
     assertThat(all("div", "beside", page)).hasSize(1);
     assertThat(all("div", "beside", page).get(0).getTextContent()).doesNotContain("SD1");
   }
 
   @Test
   void one_sure_value_needs_no_picture() {
-    String page = HtmlPage.of(titled().add(Documents.distribution("Turns: mean 0", 1)));
+    String page = Documents.page(titled().add(Documents.distribution("Turns: mean 0", 1)));
     assertThat(all("svg", page)).isEmpty();
     assertThat(words("td", page)).contains("100%");
   }
 
   @Test
   void a_long_distribution_shows_its_values_when_asked() {
-    String page = HtmlPage.of(titled().add(Documents.even(99)));
+    String page = Documents.page(titled().add(Documents.even(99)));
     assertThat(words("summary", page)).containsExactly("all 99 values");
     assertThat(words("tr", page)).hasSize(1 + 99);
   }
 
   @Test
   void cells_are_shaded_by_what_they_are_worth() {
-    String page = HtmlPage.of(titled().add(Documents.matrix()));
+    String page = Documents.page(titled().add(Documents.matrix()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("bad-8", "bad-1", "", "good-4", "", "");
@@ -177,7 +177,7 @@ class HtmlPageTest {
                 List.of(new Block.Cell("70%", 0, -1, true), new Block.Cell("50%", 0, -1, true))));
     Block.Legend legend = new Block.Legend("least", "most", false, "50% or more");
     String page =
-        HtmlPage.of(
+        Documents.page(
             titled()
                 .add(new Block.Matrix("attacker", "defender", List.of("7", "8"), lines, legend)));
     assertThat(all("td", page).stream().skip(1).map(td -> td.getAttribute("class")))
@@ -188,7 +188,7 @@ class HtmlPageTest {
 
   @Test
   void a_map_of_amounts_goes_from_least_to_most() {
-    String page = HtmlPage.of(titled().add(Documents.amounts()));
+    String page = Documents.page(titled().add(Documents.amounts()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("", "good-4");
@@ -205,7 +205,8 @@ class HtmlPageTest {
             Block.Cell.shaded("21.90%", 1e-15),
             Block.Cell.shaded("22.00%", 0.003));
     List<Block.Line> line = List.of(new Block.Line("4", cells));
-    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("7", "8", "9"), line)));
+    String page =
+        Documents.page(titled().add(new Block.Matrix("D6", List.of("7", "8", "9"), line)));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("", "", "good-1");
@@ -216,7 +217,7 @@ class HtmlPageTest {
     Block.Matrix amounts = Documents.amounts();
     Block.Legend legend = new Block.Legend("least 0%", "most 20%", false);
     Block matrix = new Block.Matrix("", amounts.columns(), amounts.lines(), legend);
-    String page = HtmlPage.of(titled().add(matrix));
+    String page = Documents.page(titled().add(matrix));
     assertThat(all("p", "legend", page).get(0).getTextContent()).contains("least 0%", "most 20%");
     // A swatch for each shade, and one for none.
     assertThat(all("span", page).stream().filter(it -> it.getAttribute("class").contains("swatch")))
@@ -226,7 +227,8 @@ class HtmlPageTest {
   @Test
   void names_of_columns_may_break_where_their_words_meet() {
     List<Block.Line> line = List.of(Block.Line.of("1", List.of("0%")));
-    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
+    String page =
+        Documents.page(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
     assertThat(page).contains("defender<wbr/>Losses</th>");
     assertThat(words("th", page)).contains("defenderLosses");
   }
@@ -236,14 +238,14 @@ class HtmlPageTest {
     for (int columns : new int[] {12, 13}) {
       List<String> cells = Collections.nCopies(columns, "0%");
       List<Block.Line> line = List.of(Block.Line.of("1", cells));
-      String page = HtmlPage.of(titled().add(new Block.Matrix("", cells, line)));
+      String page = Documents.page(titled().add(new Block.Matrix("", cells, line)));
       assertThat(all("table", "close", page)).hasSize(columns == 13 ? 1 : 0);
     }
   }
 
   @Test
   void a_table_scrolls_in_its_own_box() {
-    String page = HtmlPage.of(titled().add(Documents.matrix()).add(Documents.chances()));
+    String page = Documents.page(titled().add(Documents.matrix()).add(Documents.chances()));
     assertThat(all("table", page))
         .isNotEmpty()
         .allSatisfy(

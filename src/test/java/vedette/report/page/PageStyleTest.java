@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PageStyleTest {
   private static final Pattern COLOR = Pattern.compile("--([a-z0-9-]+): #([0-9a-f]{6});");
 
-  private static final String PAGE = HtmlPage.of(new Document());
+  private static final String PAGE = Documents.page(new Document());
 
   private static Map<String, Integer> colors(String css) {
     Map<String, Integer> colors = new HashMap<>();
