@@ -61,10 +61,11 @@ public final class HtmlPage {
 
   private void write(List<Section> sections) {
     for (List<Section> group : Section.sideBySide(sections)) {
-      if (group.get(0).layout() == Layout.WHOLE) {
+      Layout layout = group.get(0).layout();
+      if (layout == Layout.WHOLE || layout == Layout.MATRIX && group.size() == 1) {
         group.forEach(this::write);
       } else {
-        html.open("div", "class", "beside");
+        html.open("div", "class", layout.kind());
         group.forEach(this::write);
         html.close();
       }
@@ -179,14 +180,29 @@ public final class HtmlPage {
    * @param heading the heading; "" for none
    */
   record Section(String heading, List<Block> blocks) {
+    /** The most columns of a matrix that leaves room for another. */
+    private static final int MOST_NARROW = 5;
+
     /** The layout of a section. */
     enum Layout {
       /** A section as wide as the page. */
       WHOLE,
-      /** A few bars, beside other sections of bars. */
+      /** A few bars: such sections differ in height and flow down two columns. */
       BARS,
-      /** A chart, beside other charts. */
-      CHART
+      /** A chart, beside other charts of its height. */
+      CHART,
+      /** A narrow matrix, beside others of any width. */
+      MATRIX;
+
+      /** Returns the class in the style sheet of neighbors with this layout. */
+      String kind() {
+        return switch (this) {
+          case WHOLE -> "";
+          case BARS -> "flow";
+          case CHART -> "beside";
+          case MATRIX -> "row";
+        };
+      }
     }
 
     /** Returns the sections of a document, in order. */
@@ -292,6 +308,12 @@ public final class HtmlPage {
     Layout layout() {
       if (blocks.size() == 1 && blocks.get(0) instanceof Block.Distribution) {
         return Layout.CHART;
+      }
+      if (blocks.size() == 1
+          && !heading.isEmpty()
+          && blocks.get(0) instanceof Block.Matrix matrix
+          && matrix.columns().size() <= MOST_NARROW) {
+        return Layout.MATRIX;
       }
       return blocks.size() == 1 && blocks.get(0) instanceof Block.Rows rows && HtmlTables.bars(rows)
           ? Layout.BARS

@@ -220,7 +220,8 @@ public final class HtmlTables {
     }
     html.close().element("span", legend.to());
     if (marked) {
-      html.open("span", "class", "swatch edge").close().element("span", legend.mark());
+      html.open("span", "class", "mark").open("span", "class", "swatch edge").close();
+      html.text(legend.mark()).close();
     }
     html.close();
   }
