@@ -43,8 +43,23 @@ final class WayNames {
       return new Words(String.join(" ", fight), options);
     }
 
+    /** Returns a word without the quotes and backslashes of a shell. */
     private static String unquoted(String word) {
-      return word.replace("'\\''", "\u0000").replaceAll("[\"']", "").replace('\u0000', '\'');
+      StringBuilder text = new StringBuilder();
+      char quote = 0;
+      for (int i = 0; i < word.length(); i++) {
+        char c = word.charAt(i);
+        if (quote == 0 && (c == '"' || c == '\'')) {
+          quote = c;
+        } else if (c == quote) {
+          quote = 0;
+        } else if (quote != 0 || c != '\\') {
+          text.append(c);
+        } else if (++i < word.length()) {
+          text.append(word.charAt(i));
+        }
+      }
+      return text.toString();
     }
 
     /** Returns the options by which this command differs from others of the same fight. */

@@ -9,11 +9,12 @@ import vedette.source.Printable;
  * A builder of HTML that is also well-formed XML: each element is closed, and all text is escaped.
  */
 final class Html {
-  /**
-   * An option, a path, an id or a number such as {@code 2e-15}: a browser breaks them at hyphens.
-   */
+  /** An option, a path, an id, a range or a number such as {@code 2e-15}; browsers break them. */
   private static final Pattern WHOLE =
-      Pattern.compile(".*(\\p{L}.*[-/]|[-/].*\\p{L}|\\p{Ll}\\p{Lu}).*");
+      Pattern.compile(".*([\\p{L}\\d].*[-/]|[-/].*\\p{L}|\\p{Ll}\\p{Lu}).*");
+
+  /** The places at which a path may be broken; a fraction has none. */
+  private static final Pattern AFTER_SLASH = Pattern.compile("(?<=/)(?!\\d)");
 
   /** The longest piece of a path that fits a line of a phone, even in a title. */
   private static final int LONGEST_WHOLE = 24;
@@ -62,7 +63,7 @@ final class Html {
       text.append(escaped(word));
       return;
     }
-    String[] pieces = word.split("(?<=/)");
+    String[] pieces = AFTER_SLASH.split(word);
     for (int i = 0; i < pieces.length; i++) {
       String kind = pieces[i].length() <= LONGEST_WHOLE ? "whole" : "long";
       text.append(i == 0 ? "" : "<wbr/>").append("<span class=\"").append(kind).append("\">");

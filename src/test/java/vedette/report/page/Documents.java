@@ -3,6 +3,7 @@ package vedette.report.page;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import vedette.fight.Side;
 import vedette.source.Position;
 import vedette.source.Problem;
 import vedette.source.Severity;
@@ -17,6 +18,12 @@ public final class Documents {
   /** Returns a document as a page of the command {@code vedette list}. */
   public static String page(Document document) {
     return HtmlPage.of(document, new Imprint("vedette list", "1.2.3", "2026-11-29"));
+  }
+
+  /** Returns a distribution about a side; null for neither. */
+  static Block.Distribution distribution(String text, Side side) {
+    Block.Distribution even = even(2);
+    return new Block.Distribution(text, "", even.points(), even.rows(), side);
   }
 
   /** Returns a distribution with exact probabilities of the values from 0 on. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Note;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.source.Problem;
 import vedette.source.Severity;
@@ -30,6 +31,51 @@ class HtmlPageTest {
     assertThat(words("h1", page).get(0)).startsWith("six-days battle").endsWith("35 states");
     assertThat(words("h2", page)).containsExactly("Chances");
     assertThat(words("section", page)).hasSize(2);
+  }
+
+  @Test
+  void a_sentence_before_the_title_stands_below_it() {
+    Document document = new Document().lead("It rains.").heading("Weather").paragraph("Today.");
+    String page = Documents.page(document);
+    assertThat(words("title", page)).containsExactly("Weather");
+    assertThat(words("section", page)).hasSize(1);
+    assertThat(words("p", page)).containsExactly("It rains.", "Today.");
+  }
+
+  @Test
+  void the_foot_has_the_command_the_version_and_the_date() {
+    String page = Documents.page(titled());
+    assertThat(words("footer", page)).hasSize(1);
+    assertThat(words("code", page)).containsExactly("vedette list");
+    assertThat(words("footer", page).get(0)).contains("Vedette 1.2.3, 2026-11-29");
+    assertThat(words("time", page)).containsExactly("2026-11-29");
+  }
+
+  @Test
+  void an_option_an_id_a_range_and_a_number_stay_on_one_line() {
+    String text = "pass --loss-order to six-days: 16.7-18.2 of -4, 3.6e-15, attackerLosses 16/16";
+    String page = Documents.page(new Document().paragraph(text));
+    assertThat(words("p", page)).containsExactly(text);
+    assertThat(all("span", "whole", page))
+        .extracting(Element::getTextContent)
+        .containsExactly(
+            "--loss-order", "six-days:", "16.7-18.2", "3.6e-15,", "attackerLosses", "16/16");
+  }
+
+  @Test
+  void a_path_breaks_after_its_slashes_only() {
+    String page = Documents.page(titled().paragraph("my-tables/new/combat-results.json:7"));
+    assertThat(page)
+        .contains(
+            "<p><span class=\"whole\">my-tables/</span><wbr/><span class=\"whole\">new/</span>"
+                + "<wbr/><span class=\"whole\">combat-results.json:7</span></p>");
+  }
+
+  @Test
+  void a_name_wider_than_a_phone_may_break_where_it_must() {
+    String name = "a-name-that-is-wider-than-a-phone.json";
+    String page = Documents.page(titled().paragraph(name));
+    assertThat(page).contains("<p><span class=\"long\">" + name + "</span></p>");
   }
 
   @Test
@@ -143,6 +189,31 @@ class HtmlPageTest {
   }
 
   @Test
+  void a_chart_and_a_bar_have_the_colour_of_their_side() {
+    Document document = titled().add(Documents.distribution("Losses: mean 1", Side.ATTACKER));
+    document.add(Documents.distribution("Losses: mean 2", Side.DEFENDER));
+    document.add(Documents.distribution("Turns: mean 2", (Side) null));
+    List<Block.Row> rows = List.of(Block.Row.of(List.of("it is lost", "25%"), 0.25, Side.DEFENDER));
+    String page = Documents.page(document.add(new Block.Rows(List.of(), rows, false)));
+    assertThat(all("svg", page))
+        .extracting(svg -> svg.getAttribute("class"))
+        .containsExactly("chart attacker", "chart defender", "chart");
+    assertThat(all("tr", "defender", page)).hasSize(1);
+  }
+
+  @Test
+  void lists_of_bars_flow_down_two_columns_and_narrow_matrices_share_a_row() {
+    Document document = titled().heading("Weather").add(Documents.chances());
+    document.heading("Moon").add(Documents.chances());
+    document.heading("Used").add(Documents.matrix()).heading("Uses").add(Documents.amounts());
+    String page = Documents.page(document.heading("End").paragraph("None."));
+    assertThat(headings(all("div", "flow", page).get(0))).containsExactly("Weather", "Moon");
+    assertThat(headings(all("div", "row", page).get(0))).containsExactly("Used", "Uses");
+    String alone = Documents.page(titled().heading("Used").add(Documents.matrix()));
+    assertThat(all("div", "row", alone)).isEmpty();
+  }
+
+  @Test
   void one_sure_value_needs_no_picture() {
     String page = Documents.page(titled().add(Documents.distribution("Turns: mean 0", 1)));
     assertThat(all("svg", page)).isEmpty();
@@ -150,10 +221,14 @@ class HtmlPageTest {
   }
 
   @Test
-  void a_long_distribution_shows_its_values_when_asked() {
-    String page = Documents.page(titled().add(Documents.even(99)));
-    assertThat(words("summary", page)).containsExactly("all 99 values");
-    assertThat(words("tr", page)).hasSize(1 + 99);
+  void a_distribution_is_a_chart_and_shows_its_values_when_asked() {
+    for (int values : new int[] {2, 99}) {
+      String page = Documents.page(titled().add(Documents.even(values)));
+      assertThat(words("summary", page)).containsExactly("all " + values + " values");
+      Element table = all("table", page).get(0);
+      assertThat(table.getParentNode().getParentNode().getNodeName()).isEqualTo("details");
+      assertThat(words("tr", page)).hasSize(1 + values);
+    }
   }
 
   @Test
@@ -231,6 +306,25 @@ class HtmlPageTest {
         Documents.page(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
     assertThat(page).contains("defender<wbr/>Losses</th>");
     assertThat(words("th", page)).contains("defenderLosses");
+  }
+
+  @Test
+  void the_meaning_of_a_column_stands_below_its_name() {
+    List<Block.Line> lines = List.of(Block.Line.of("success", List.of("40%", "50%")));
+    Block matrix =
+        new Block.Matrix("", List.of("1", "2"), lines).meaning(List.of("inf 5", "inf 7"));
+    String page = Documents.page(titled().lead("2 is best", "2 (inf 7) is best").add(matrix));
+    assertThat(words("small", page)).endsWith("inf 5", "inf 7");
+    assertThat(words("p", page)).containsExactly("2 (inf 7) is best");
+  }
+
+  @Test
+  void a_table_has_the_name_of_its_section_and_can_be_scrolled_by_keys() {
+    String page = Documents.page(titled().heading("Results").add(Documents.matrix()));
+    assertThat(all("table", page).get(0).getAttribute("aria-label")).isEqualTo("Results");
+    Element box = all("div", "more", page).get(0);
+    assertThat(box.getAttribute("tabindex")).isEqualTo("0");
+    assertThat(box.getAttribute("aria-label")).isEqualTo("Results");
   }
 
   @Test
