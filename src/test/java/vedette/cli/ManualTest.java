@@ -30,7 +30,7 @@ class ManualTest {
       Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
 
   private static final Pattern HTML =
-      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*)</body>", Pattern.DOTALL);
+      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*</main>\n)", Pattern.DOTALL);
 
   private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
 
