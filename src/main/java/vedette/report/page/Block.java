@@ -10,7 +10,10 @@ import vedette.source.Problem;
 /** A piece of a document, independent of any format. */
 public sealed interface Block {
 
-  /** A heading; the first one of a document is its title. */
+  /** The title of a document whose first heading is not its title; only pages need one. */
+  record Title(String text) implements Block {}
+
+  /** A heading; the first one of a document is its title, unless it has one of its own. */
   record Heading(String text) implements Block {}
 
   /**

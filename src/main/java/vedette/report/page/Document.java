@@ -16,6 +16,11 @@ public final class Document {
     return blocks;
   }
 
+  /** Adds a title, which only pages have, because their other headings are below one. */
+  public Document title(String text) {
+    return add(new Block.Title(text));
+  }
+
   /** Begins a section. */
   public Document heading(String text) {
     return add(new Block.Heading(text));

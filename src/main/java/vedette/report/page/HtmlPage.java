@@ -107,6 +107,9 @@ public final class HtmlPage {
 
   private void write(Block block) {
     if (block instanceof Block.Facts facts) {
+      if (facts.facts().isEmpty()) {
+        return;
+      }
       html.open("dl");
       for (Fact fact : facts.facts()) {
         html.element("dt", fact.label()).element("dd", fact.text());
@@ -210,10 +213,14 @@ public final class HtmlPage {
       List<Section> sections = new ArrayList<>();
       Section section = start("");
       for (Block block : document.blocks()) {
-        boolean begins = block instanceof Block.Heading || block instanceof Block.Gap;
+        String title =
+            block instanceof Block.Heading heading
+                ? heading.text()
+                : block instanceof Block.Title it ? it.text() : "";
+        boolean begins = !title.isEmpty() || block instanceof Block.Gap;
         if (begins || block instanceof Block.Distribution) {
           section.addTo(sections);
-          section = start(block instanceof Block.Heading heading ? heading.text() : "");
+          section = start(title);
         }
         if (block instanceof Block.Distribution distribution) {
           section = start(distribution.text());

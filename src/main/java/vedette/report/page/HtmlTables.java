@@ -55,7 +55,7 @@ public final class HtmlTables {
     }
     html.open("tbody");
     for (Block.Row row : rows.rows()) {
-      row(row.side());
+      row(row.side(), "");
       html.open("th", "scope", "row").text(row.texts().get(0).strip());
       if (bars && row.bar() >= 0) {
         bar(row.bar());
@@ -67,12 +67,17 @@ public final class HtmlTables {
     html.close().close().close();
   }
 
-  /** Begins a row in the colour of a side. */
-  private void row(Side side) {
-    if (side == null) {
+  /**
+   * Begins a row in the colour of a side.
+   *
+   * @param name its name, which is indented if the row belongs to the one above
+   */
+  private void row(Side side, String name) {
+    String kind = (side == null ? "" : side.toString()) + (name.startsWith(" ") ? " sub" : "");
+    if (kind.isEmpty()) {
       html.open("tr");
     } else {
-      html.open("tr", "class", side.toString());
+      html.open("tr", "class", kind.strip());
     }
   }
 
@@ -151,8 +156,8 @@ public final class HtmlTables {
 
   private void line(int row, Block.Matrix matrix) {
     Block.Line line = matrix.lines().get(row);
-    row(line.side());
-    html.element("th", line.name(), "scope", "row");
+    row(line.side(), line.name());
+    html.element("th", line.name().strip(), "scope", "row");
     for (int i = 0; i < line.cells().size(); i++) {
       Block.Cell cell = line.cells().get(i);
       String kind = (shade(cell.shade()) + edges(row, i, matrix)).strip();

@@ -34,6 +34,16 @@ class HtmlPageTest {
   }
 
   @Test
+  void a_document_of_equal_sections_has_a_title_on_a_page_only() {
+    Document document = new Document().title("Days: all").heading("Monday").paragraph("Rain.");
+    String page = Documents.page(document);
+    assertThat(words("h1", page).get(0)).startsWith("Days");
+    assertThat(words("h2", page)).containsExactly("Monday");
+    assertThat(Page.of(document, Style.PLAIN)).isEqualTo("Monday\n  Rain.\n");
+    assertThat(Markdown.of(document)).isEqualTo("# Monday\n\nRain.\n");
+  }
+
+  @Test
   void a_sentence_before_the_title_stands_below_it() {
     Document document = new Document().lead("It rains.").heading("Weather").paragraph("Today.");
     String page = Documents.page(document);
@@ -316,6 +326,18 @@ class HtmlPageTest {
     String page = Documents.page(titled().lead("2 is best", "2 (inf 7) is best").add(matrix));
     assertThat(words("small", page)).endsWith("inf 5", "inf 7");
     assertThat(words("p", page)).containsExactly("2 (inf 7) is best");
+  }
+
+  @Test
+  void a_row_with_an_indented_name_belongs_to_the_one_above() {
+    List<Block.Line> lines =
+        List.of(
+            new Block.Line("losses", List.of(Block.Cell.of("1")), Side.ATTACKER),
+            Block.Line.of("  change", List.of("+1")));
+    String page = Documents.page(titled().add(new Block.Matrix("", List.of("1"), lines)));
+    assertThat(all("tr", page))
+        .extracting(tr -> tr.getAttribute("class"))
+        .containsExactly("", "attacker", "sub");
   }
 
   @Test
