@@ -156,7 +156,7 @@ record CheckCommand(
           checker(before).check(whole, suiteOptions.only(), scenarioOdds, baseline, strict);
       int code = code(check, suite, console);
       CheckReport report = report(check, console);
-      console.out().print(report.format(printing.format(), console.style(printing.color())));
+      printing.print(report, console);
       return ExitCode.worse(code, Report.write(files, report, console));
     } catch (WrongFile e) {
       failed(e.problems(), files, console);
@@ -210,7 +210,7 @@ record CheckCommand(
                 suiteOptions.file(), baseline, null, tolerance, strict, List.of(), List.of(itself)),
             console);
     if (CheckReport.isForPrograms(printing.format())) {
-      console.out().print(report.format(printing.format(), Style.PLAIN));
+      console.out().print(report.format(printing.format(), Style.PLAIN, console.imprint()));
     }
     Report.write(files, report, console);
   }

@@ -71,7 +71,7 @@ public final class Main {
     ParseResult parsed = parsed(program, inOrder(args));
     CommandSpec command = parsed.commandSpec();
     if (command.userObject() instanceof Command.Type type) {
-      return Outputs.run(parseCommandLine(parsed, type), type, console);
+      return Outputs.run(parseCommandLine(parsed, type), type, console.forCommand(List.of(args)));
     }
     throw UsageErrors.incomplete(command);
   }

@@ -36,7 +36,11 @@ final class Outputs {
     }
 
     void print(Answer answer, Console console) {
-      console.out().print(Format.of(format).of(answer, console.style(color)));
+      console.out().print(Format.of(format).of(answer, console.style(color), console.imprint()));
+    }
+
+    void print(CheckReport check, Console console) {
+      console.out().print(check.format(format, console.style(color), console.imprint()));
     }
   }
 
@@ -110,7 +114,7 @@ final class Outputs {
       int code = ExitCode.DONE;
       for (Report each : reports) {
         try {
-          each.file().replace(check.format(each.format(), Style.PLAIN));
+          each.file().replace(check.format(each.format(), Style.PLAIN, console.imprint()));
         } catch (WrongFile e) {
           console.complain(e.problems());
           code = ExitCode.worse(code, ExitCode.of(e.kind()));

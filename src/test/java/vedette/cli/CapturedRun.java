@@ -63,7 +63,8 @@ public record CapturedRun(int code, String out, String err) {
             runEnvironment.terminal(),
             runEnvironment.columns(),
             Workers.HERE,
-            () -> 0); // no run is so long that its progress is shown
+            () -> 0, // no run is so long that its progress is shown
+            List.of());
     int code = Main.run(arguments, console);
     CapturedRun run =
         new CapturedRun(

@@ -30,7 +30,7 @@ class ManualTest {
       Pattern.compile("```sh\ntarget/vedette (.* --format html) > .*\n```", Pattern.DOTALL);
 
   private static final Pattern HTML =
-      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*)</body>", Pattern.DOTALL);
+      Pattern.compile("<style>\n(.*)</style>.*<body>\n(.*</main>\n)", Pattern.DOTALL);
 
   private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
 
@@ -53,10 +53,10 @@ class ManualTest {
   /** The HTML as a picture, for pages that can show only pictures. */
   private static final String SVG =
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="880" height="790" viewBox="0 0 880 790">
+      <svg xmlns="http://www.w3.org/2000/svg" width="880" height="760" viewBox="0 0 880 760">
       <style>
       %s</style>
-      <foreignObject width="880" height="790">
+      <foreignObject width="880" height="760">
       <body xmlns="http://www.w3.org/1999/xhtml">
       %s</body>
       </foreignObject>

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import vedette.cli.console.ExitCode;
+import vedette.report.page.WellFormed;
 import vedette.rules.Catalogue;
 import vedette.rules.GameSystem;
 
@@ -64,17 +65,17 @@ class NeverGivenTest {
           """
           text     | success given defenderLosses >= 3: its condition never holds
           markdown | success given defenderLosses \\>= 3: its condition never holds
-          html     | success given defenderLosses &gt;= 3<small>its condition never holds
+          html     | success given defenderLosses >= 3its condition never holds
           csv      | success given defenderLosses >= 3,missing,its condition never holds,,,,
           csv      | success given defenderLosses >= 3,given,,0.0,,,
           json     | "p": null, "low": null, "high": null, "fraction": null, "given": 0.0, \
           "missing": "its condition never holds"
           """)
   void the_odds_of_a_fight_say_it_beside_all_others(String format, String words) {
-    assertThat(fight("r 2", ASKED + " --format " + format).answer())
+    String answer = fight("r 2", ASKED + " --format " + format).answer();
+    assertThat(format.equals("html") ? WellFormed.text(answer) : answer)
         .contains(words)
-        .containsPattern(
-            "defenderLosses\"?[:,]|Points the defender loses(: |<small>)mean 0\\.6667");
+        .containsPattern("defenderLosses\"?[:,]|Points the defender loses(: )?mean 0\\.6667");
   }
 
   @Test

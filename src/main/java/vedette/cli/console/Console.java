@@ -3,9 +3,16 @@ package vedette.cli.console;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import vedette.form.OptionText;
+import vedette.json.Version;
+import vedette.report.page.Imprint;
 import vedette.report.page.Style;
 import vedette.source.Problems;
 import vedette.source.Snippet;
@@ -13,13 +20,14 @@ import vedette.work.Workers;
 
 /**
  * The environment of the program: its two streams, the environment variables, the terminal, the
- * workers for a command in pieces, and the clock.
+ * workers for a command in pieces, the clock, and the command line.
  *
  * @param terminalOut whether standard output is a terminal
  * @param terminalErr whether standard error is a terminal
  * @param columns width of the terminal; 0 if unknown
  * @param workers run the pieces of a command's work
  * @param clock returns nanoseconds since an arbitrary moment
+ * @param args the words of the command line as typed; empty before it is read
  */
 public record Console(
     Output out,
@@ -29,10 +37,12 @@ public record Console(
     boolean terminalErr,
     int columns,
     Workers workers,
-    LongSupplier clock) {
+    LongSupplier clock,
+    List<String> args) {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
+  private static final int SECONDS_A_DAY = 86_400;
 
   /** Creates the console of a program that does its work itself. */
   public Console(
@@ -42,7 +52,16 @@ public record Console(
       boolean terminalOut,
       boolean terminalErr,
       int columns) {
-    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
+    this(
+        out,
+        err,
+        environment,
+        terminalOut,
+        terminalErr,
+        columns,
+        Workers.HERE,
+        System::nanoTime,
+        List.of());
   }
 
   /**
@@ -50,12 +69,38 @@ public record Console(
    * themselves.
    */
   public Console with(Workers others) {
-    return new Console(out, err, environment, terminalOut, false, columns, others, clock);
+    return new Console(out, err, environment, terminalOut, false, columns, others, clock, args);
   }
 
   /** Returns this console with a file in place of standard output. */
   public Console withOutput(Output file) {
-    return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
+    return new Console(file, err, environment, false, terminalErr, columns, workers, clock, args);
+  }
+
+  /** Returns this console for a command line. */
+  public Console forCommand(List<String> words) {
+    return new Console(
+        out, err, environment, terminalOut, terminalErr, columns, workers, clock, words);
+  }
+
+  /** Returns the command, the version and the date for the foot of a report. */
+  public Imprint imprint() {
+    String command =
+        Stream.concat(Stream.of("vedette"), args.stream())
+            .map(OptionText::word)
+            .collect(Collectors.joining(" "));
+    return new Imprint(command, Version.NUMBER, date());
+  }
+
+  /**
+   * Returns the date in UTC. {@code SOURCE_DATE_EPOCH}, in seconds, replaces that of the clock, so
+   * that a build can be reproduced (reproducible-builds.org).
+   */
+  private String date() {
+    String fixed = environment.getOrDefault("SOURCE_DATE_EPOCH", "");
+    long seconds =
+        fixed.matches("[0-9]{1,11}") ? Long.parseLong(fixed) : System.currentTimeMillis() / 1_000;
+    return LocalDate.ofEpochDay(seconds / SECONDS_A_DAY).toString();
   }
 
   static int number(String text) {

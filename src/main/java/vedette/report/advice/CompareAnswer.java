@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.Field;
 import vedette.json.Version;
@@ -17,6 +18,7 @@ import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.question.Figure;
 import vedette.report.answer.Answer;
+import vedette.report.answer.SideWords;
 import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
@@ -36,11 +38,13 @@ public final class CompareAnswer {
 
   private final ComparedWays compared;
   private final Method method;
+  private final List<String> names;
   private final Document document = new Document();
 
   private CompareAnswer(ComparedWays compared, Method method) {
     this.compared = compared;
     this.method = method;
+    names = WayNames.of(compared.ways().stream().map(Way::words).toList());
   }
 
   /**
@@ -66,7 +70,8 @@ public final class CompareAnswer {
     boolean best = false;
     boolean later = false;
     for (Row row : compared.rows()) {
-      lines.add(new Block.Line(row.figure().name(), bars(row)));
+      Side side = SideWords.of(row.figure().measure(), row.figure().text());
+      lines.add(new Block.Line(row.figure().name(), bars(row), side));
       boolean sampled =
           row.estimates().stream().anyMatch(it -> it != null && it.interval() != null);
       if (sampled) {
@@ -83,7 +88,8 @@ public final class CompareAnswer {
       best |= row.best() >= 0;
       later |= row.estimates().stream().anyMatch(Objects::isNull);
     }
-    document.add(new Block.Matrix("", compared.ways().stream().map(Way::name).toList(), lines));
+    List<String> numbers = compared.ways().stream().map(Way::name).toList();
+    document.add(new Block.Matrix("", numbers, lines).meaning(names));
     if (best) {
       document.gap().paragraph("* certainly the best of its row.");
     }
@@ -110,10 +116,15 @@ public final class CompareAnswer {
     compared.rows().stream()
         .filter(it -> it.figure().measure().equals(by) && it.figure().value().isEmpty())
         .findFirst()
-        .ifPresent(row -> document.lead(lead(row, by)));
+        .ifPresent(row -> document.lead(lead(row, by, false), lead(row, by, true)));
   }
 
-  private String lead(Row row, String by) {
+  /**
+   * Returns the first sentence.
+   *
+   * @param named whether the name of the best fight follows its number
+   */
+  private String lead(Row row, String by, boolean named) {
     boolean chance = !row.figure().mean();
     List<Integer> measured = ways(row).filter(way -> row.estimates().get(way) != null).toList();
     String values =
@@ -125,6 +136,7 @@ public final class CompareAnswer {
           + by
           + ": fight "
           + name(row.best())
+          + (named && !names.get(row.best()).isEmpty() ? " (" + names.get(row.best()) + ")" : "")
           + ", and the difference is certain ("
           + values
           + ").";

@@ -7,6 +7,7 @@ import vedette.json.EnumWords;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.HtmlPage;
+import vedette.report.page.Imprint;
 import vedette.report.page.Markdown;
 import vedette.report.page.Page;
 import vedette.report.page.Style;
@@ -33,14 +34,15 @@ public record Answer(
      * Returns the answer in this format, ending in a line end.
      *
      * @param style the style of text, unused by other formats
+     * @param imprint the foot of an HTML page, unused by other formats
      */
-    public String of(Answer answer, Style style) {
+    public String of(Answer answer, Style style, Imprint imprint) {
       return switch (this) {
         case TEXT -> Page.of(answer.document().get(), style);
         case JSON -> RecordWriter.text(answer.record().get());
         case CSV -> answer.data().get().csv();
         case MARKDOWN -> Markdown.of(answer.document().get());
-        case HTML -> HtmlPage.of(answer.document().get());
+        case HTML -> HtmlPage.of(answer.document().get(), imprint);
       };
     }
 

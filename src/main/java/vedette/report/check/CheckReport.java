@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import vedette.report.answer.Answer.Format;
 import vedette.report.answer.CheckWords;
+import vedette.report.page.Imprint;
 import vedette.report.page.Style;
 import vedette.source.Position;
 import vedette.source.Printable;
@@ -47,12 +48,13 @@ public record CheckReport(Check check, UnaryOperator<String> fromRoot) {
    *
    * @param format one of {@link #formats}
    * @param style the style of text
+   * @param imprint the foot of an HTML page
    */
-  public String format(String format, Style style) {
+  public String format(String format, Style style, Imprint imprint) {
     return switch (format) {
       case JUNIT -> JunitXml.of(check);
       case GITHUB -> Annotations.of(check, fromRoot);
-      default -> Format.of(format).of(CheckAnswer.of(check), style);
+      default -> Format.of(format).of(CheckAnswer.of(check), style, imprint);
     };
   }
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.apache.commons.math3.fraction.BigFraction;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.form.FightName;
 import vedette.odds.answer.Method;
@@ -21,6 +22,7 @@ import vedette.report.answer.MeasureAnswer;
 import vedette.report.answer.Provenances;
 import vedette.report.answer.Report;
 import vedette.report.answer.SampledWords;
+import vedette.report.answer.SideWords;
 import vedette.report.answer.Summary;
 import vedette.report.page.Block;
 import vedette.report.page.Document;
@@ -154,7 +156,11 @@ public final class OddsDocument {
     rows(
         capitalized(measure.text()),
         mostLikely(measure.distribution()).stream()
-            .map(it -> row(it.value().toString(), it, it.p(), false))
+            .map(
+                it -> {
+                  String word = it.value().toString();
+                  return row(word, it, it.p(), false, SideWords.of(word));
+                })
             .toList());
   }
 
@@ -162,7 +168,8 @@ public final class OddsDocument {
     List<Block.Row> rows = new ArrayList<>();
     for (MeasureOdds flag : flags) {
       if (flag.missing() == null) {
-        rows.add(row(label(flag), flag.chanceOfTrue(), flag.chanceOfTrue().p(), false));
+        Side side = SideWords.of(flag.name(), flag.text());
+        rows.add(row(label(flag), flag.chanceOfTrue(), flag.chanceOfTrue().p(), false, side));
       }
     }
     rows(heading, rows);
@@ -215,7 +222,7 @@ public final class OddsDocument {
         int at = ((Number) chance.value()).intValue();
         points.add(0, new Block.Point(at, chance.p(), orMore, chance.interval()));
       }
-      rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true));
+      rows.add(0, row(" ".repeat(widest - value.length()) + value, chance, orMore, true, null));
     }
     List<String> header = new ArrayList<>(List.of("", "exactly"));
     if (sampled) {
@@ -228,7 +235,8 @@ public final class OddsDocument {
     Block.Rows table = new Block.Rows(header, rows, false);
     String tenths = Deciles.of(measure, report.odds());
     if (drawn) {
-      document.add(new Block.Distribution(text, tenths, points, table));
+      Side side = SideWords.of(measure.name(), measure.text());
+      document.add(new Block.Distribution(text, tenths, points, table, side));
       return;
     }
     document.heading(text);
@@ -258,7 +266,7 @@ public final class OddsDocument {
     return measure.distribution().get(0).fraction() != null;
   }
 
-  private Block.Row row(String label, Chance chance, double orMore, boolean cumulative) {
+  private Block.Row row(String label, Chance chance, double orMore, boolean cumulative, Side side) {
     List<String> cells = new ArrayList<>(List.of(label, Numbers.percent(chance.p())));
     if (sampled) {
       Estimate interval = chance.interval();
@@ -270,7 +278,7 @@ public final class OddsDocument {
     if (chance.fraction() != null) {
       cells.add(equal(chance.fraction()).strip());
     }
-    return Block.Row.of(cells, chance.p());
+    return Block.Row.of(cells, chance.p(), side);
   }
 
   private static String equal(BigFraction fraction) {

@@ -2,6 +2,7 @@ package vedette.report.page;
 
 import java.util.List;
 import java.util.stream.Stream;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.question.Estimate;
 import vedette.source.Problem;
@@ -9,11 +10,18 @@ import vedette.source.Problem;
 /** A piece of a document, independent of any format. */
 public sealed interface Block {
 
-  /** A heading; the first one of a document is its title. */
+  /** The title of a document whose first heading is not its title; only pages need one. */
+  record Title(String text) implements Block {}
+
+  /** A heading; the first one of a document is its title, unless it has one of its own. */
   record Heading(String text) implements Block {}
 
-  /** The most important sentence; a text begins with it. */
-  record Lead(String text) implements Block {}
+  /**
+   * The most important sentence; a text begins with it.
+   *
+   * @param longer the same sentence for a page, which has room for names
+   */
+  record Lead(String text, String longer) implements Block {}
 
   /** Labelled lines that belong together. */
   record Facts(List<Fact> facts) implements Block {}
@@ -45,11 +53,17 @@ public sealed interface Block {
    * A row of cells.
    *
    * @param bar the share of the bar behind them; negative for none
+   * @param side the side that it is about, which has its own colour; null for neither
    */
-  record Row(List<Cell> cells, double bar) {
-    /** Returns a row of texts. */
+  record Row(List<Cell> cells, double bar, Side side) {
+    /** Returns a row of texts about neither side. */
     public static Row of(List<String> texts, double bar) {
-      return new Row(texts.stream().map(Cell::of).toList(), bar);
+      return of(texts, bar, null);
+    }
+
+    /** Returns a row of texts. */
+    public static Row of(List<String> texts, double bar, Side side) {
+      return new Row(texts.stream().map(Cell::of).toList(), bar, side);
     }
 
     List<String> texts() {
@@ -81,8 +95,10 @@ public sealed interface Block {
    * @param tenths the sentence about its deciles; or ""
    * @param points its values, rising
    * @param rows the distribution in words and numbers
+   * @param side the side that it is about, which has its own colour; null for neither
    */
-  record Distribution(String text, String tenths, List<Point> points, Rows rows) implements Block {}
+  record Distribution(String text, String tenths, List<Point> points, Rows rows, Side side)
+      implements Block {}
 
   /**
    * A value with its probability and that of the value or more, from 0 to 1.
@@ -96,17 +112,34 @@ public sealed interface Block {
    *
    * @param corner the heading of the rows
    * @param across the heading of the columns; "" if their names need none
+   * @param meanings the meaning of each column, for a page, which has room for it; may be empty
    * @param lines its rows; one without cells is a gap
    * @param legend the meaning of its shades
    */
-  record Matrix(String corner, String across, List<String> columns, List<Line> lines, Legend legend)
+  record Matrix(
+      String corner,
+      String across,
+      List<String> columns,
+      List<String> meanings,
+      List<Line> lines,
+      Legend legend)
       implements Block {
+    public Matrix(
+        String corner, String across, List<String> columns, List<Line> lines, Legend legend) {
+      this(corner, across, columns, List.of(), lines, legend);
+    }
+
     public Matrix(String corner, List<String> columns, List<Line> lines, Legend legend) {
       this(corner, "", columns, lines, legend);
     }
 
     public Matrix(String corner, List<String> columns, List<Line> lines) {
       this(corner, columns, lines, new Legend("least", "most", false));
+    }
+
+    /** Returns this matrix with the meaning of each column. */
+    public Matrix meaning(List<String> texts) {
+      return new Matrix(corner, across, columns, texts, lines, legend);
     }
 
     /** Returns whether the shades of its cells differ. */
@@ -138,10 +171,19 @@ public sealed interface Block {
     }
   }
 
-  /** A row of a matrix. */
-  record Line(String name, List<Cell> cells) {
+  /**
+   * A row of a matrix.
+   *
+   * @param side the side that it is about, which has its own colour; null for neither
+   */
+  record Line(String name, List<Cell> cells, Side side) {
     /** A row without cells. */
     public static final Line GAP = new Line("", List.of());
+
+    /** Creates a row about neither side. */
+    public Line(String name, List<Cell> cells) {
+      this(name, cells, null);
+    }
 
     /** Returns a row of texts. */
     public static Line of(String name, List<String> texts) {

@@ -51,7 +51,7 @@ final class Chart {
     html.open(
         "svg",
         "class",
-        "chart",
+        distribution.side() == null ? "chart" : "chart " + distribution.side(),
         "height",
         Integer.toString(HEIGHT),
         "role",
@@ -111,13 +111,14 @@ final class Chart {
     for (Point point : points) {
       double y = height(point.p());
       html.open("g", "class", "value");
-      html.element(
-          "title",
-          point.value()
-              + ": exactly "
-              + Numbers.percent(point.p())
-              + ", or more "
-              + Numbers.percent(point.orMore()));
+      html.open("title")
+          .verbatim(
+              point.value()
+                  + ": exactly "
+                  + Numbers.percent(point.p())
+                  + ", or more "
+                  + Numbers.percent(point.orMore()))
+          .close();
       rect(left(point.value()), TOP, band, STEPS_FLOOR - TOP, "hit");
       rect(left(point.value()) + (band - wide) / 2, y, wide, FLOOR - y, "bar");
       whisker(point);
@@ -223,7 +224,7 @@ final class Chart {
   }
 
   private void label(double x, double y, String text, String kind) {
-    html.element("text", text, "class", kind, "x", share(x), "y", pixels(y));
+    html.open("text", "class", kind, "x", share(x), "y", pixels(y)).verbatim(text).close();
   }
 
   private static String share(double x) {

@@ -16,6 +16,11 @@ public final class Document {
     return blocks;
   }
 
+  /** Adds a title, which only pages have, because their other headings are below one. */
+  public Document title(String text) {
+    return add(new Block.Title(text));
+  }
+
   /** Begins a section. */
   public Document heading(String text) {
     return add(new Block.Heading(text));
@@ -23,7 +28,16 @@ public final class Document {
 
   /** Adds the most important sentence, which comes after the title. */
   public Document lead(String text) {
-    return add(new Block.Lead(text));
+    return lead(text, text);
+  }
+
+  /**
+   * Adds the most important sentence, which comes after the title.
+   *
+   * @param longer the same sentence for a page, which has room for names
+   */
+  public Document lead(String text, String longer) {
+    return add(new Block.Lead(text, longer));
   }
 
   /** Adds labelled lines with aligned texts. */

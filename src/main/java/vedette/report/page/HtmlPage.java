@@ -18,9 +18,7 @@ public final class HtmlPage {
 
   private static final String TITLE = "{title}";
   private static final String BODY = "{body}";
-
-  /** The most values of a distribution shown without a click; a longer one shows only its chart. */
-  private static final int MOST_VALUES_SHOWN = 16;
+  private static final String FOOT = "{foot}";
 
   private final Html html = new Html();
   private final HtmlTables tables = new HtmlTables(html);
@@ -28,19 +26,29 @@ public final class HtmlPage {
 
   private HtmlPage() {}
 
-  /** Returns the document as a page, ending in a line end. */
-  public static String of(Document document) {
+  /** Returns the document as a page with a foot, ending in a line end. */
+  public static String of(Document document, Imprint imprint) {
     List<Section> sections = Section.of(document);
     HtmlPage page = new HtmlPage();
     page.write(sections);
     String template = template();
     int title = template.indexOf(TITLE);
     int body = template.indexOf(BODY);
+    int foot = template.indexOf(FOOT);
     return template.substring(0, title)
         + Html.escaped(sections.isEmpty() ? "Vedette" : sections.get(0).heading())
         + template.substring(title + TITLE.length(), body)
         + page.html
-        + template.substring(body + BODY.length());
+        + template.substring(body + BODY.length(), foot)
+        + foot(imprint)
+        + template.substring(foot + FOOT.length());
+  }
+
+  private static Html foot(Imprint imprint) {
+    Html foot = new Html();
+    foot.open("div").element("code", imprint.command()).close();
+    foot.open("div").text("Vedette " + imprint.version() + ", ");
+    return foot.open("time").verbatim(imprint.date()).close().close();
   }
 
   private static String template() {
@@ -53,10 +61,11 @@ public final class HtmlPage {
 
   private void write(List<Section> sections) {
     for (List<Section> group : Section.sideBySide(sections)) {
-      if (group.get(0).layout() == Layout.WHOLE) {
+      Layout layout = group.get(0).layout();
+      if (layout == Layout.WHOLE || layout == Layout.MATRIX && group.size() == 1) {
         group.forEach(this::write);
       } else {
-        html.open("div", "class", "beside");
+        html.open("div", "class", layout.kind());
         group.forEach(this::write);
         html.close();
       }
@@ -64,9 +73,12 @@ public final class HtmlPage {
   }
 
   private void write(Section section) {
-    html.open("section");
-    if (!section.heading().isEmpty()) {
+    if (section.heading().isEmpty()) {
+      html.open("section", "class", "part");
+    } else {
+      html.open("section");
       heading(section);
+      tables.below(section.heading());
     }
     List<Block> blocks = section.blocks();
     for (int i = 0; i < blocks.size(); i++) {
@@ -95,6 +107,9 @@ public final class HtmlPage {
 
   private void write(Block block) {
     if (block instanceof Block.Facts facts) {
+      if (facts.facts().isEmpty()) {
+        return;
+      }
       html.open("dl");
       for (Fact fact : facts.facts()) {
         html.element("dt", fact.label()).element("dd", fact.text());
@@ -105,7 +120,7 @@ public final class HtmlPage {
     } else if (block instanceof Block.Command command) {
       lines(OptionText.lines(command.line(), COMMAND_WIDTH));
     } else if (block instanceof Block.Lead lead) {
-      html.element("p", lead.text(), "class", "lead");
+      html.element("p", lead.longer(), "class", "lead");
     } else if (block instanceof Block.Finding finding) {
       finding(finding.problem());
     } else if (block instanceof Block.Rows rows) {
@@ -118,8 +133,8 @@ public final class HtmlPage {
   }
 
   private void lines(List<String> lines) {
-    html.open("pre");
-    lines.forEach(line -> html.element("span", line));
+    html.open("pre", "tabindex", "0");
+    lines.forEach(line -> html.open("span").verbatim(line).close());
     html.close();
   }
 
@@ -154,8 +169,6 @@ public final class HtmlPage {
     }
     if (values > 1) {
       Chart.draw(distribution, html);
-    }
-    if (values > MOST_VALUES_SHOWN) {
       html.open("details").element("summary", "all " + values + " values");
       tables.values(distribution.rows());
       html.close();
@@ -170,14 +183,29 @@ public final class HtmlPage {
    * @param heading the heading; "" for none
    */
   record Section(String heading, List<Block> blocks) {
+    /** The most columns of a matrix that leaves room for another. */
+    private static final int MOST_NARROW = 5;
+
     /** The layout of a section. */
     enum Layout {
       /** A section as wide as the page. */
       WHOLE,
-      /** A few bars, beside other sections of bars. */
+      /** A few bars: such sections differ in height and flow down two columns. */
       BARS,
-      /** A chart, beside other charts. */
-      CHART
+      /** A chart, beside other charts of its height. */
+      CHART,
+      /** A narrow matrix, beside others of any width. */
+      MATRIX;
+
+      /** Returns the class in the style sheet of neighbors with this layout. */
+      String kind() {
+        return switch (this) {
+          case WHOLE -> "";
+          case BARS -> "flow";
+          case CHART -> "beside";
+          case MATRIX -> "row";
+        };
+      }
     }
 
     /** Returns the sections of a document, in order. */
@@ -185,10 +213,14 @@ public final class HtmlPage {
       List<Section> sections = new ArrayList<>();
       Section section = start("");
       for (Block block : document.blocks()) {
-        boolean begins = block instanceof Block.Heading || block instanceof Block.Gap;
+        String title =
+            block instanceof Block.Heading heading
+                ? heading.text()
+                : block instanceof Block.Title it ? it.text() : "";
+        boolean begins = !title.isEmpty() || block instanceof Block.Gap;
         if (begins || block instanceof Block.Distribution) {
           section.addTo(sections);
-          section = start(block instanceof Block.Heading heading ? heading.text() : "");
+          section = start(title);
         }
         if (block instanceof Block.Distribution distribution) {
           section = start(distribution.text());
@@ -198,7 +230,20 @@ public final class HtmlPage {
         }
       }
       section.addTo(sections);
+      putLeadBelowTitle(sections);
       return sections;
+    }
+
+    /**
+     * Puts a sentence that comes before the title below it, because a page begins with its title.
+     */
+    private static void putLeadBelowTitle(List<Section> sections) {
+      if (sections.size() > 1
+          && sections.get(0).heading.isEmpty()
+          && sections.get(0).blocks.stream().allMatch(Block.Lead.class::isInstance)) {
+        Section lead = sections.remove(0);
+        sections.get(0).blocks.addAll(0, lead.blocks);
+      }
     }
 
     private static Section start(String heading) {
@@ -270,6 +315,12 @@ public final class HtmlPage {
     Layout layout() {
       if (blocks.size() == 1 && blocks.get(0) instanceof Block.Distribution) {
         return Layout.CHART;
+      }
+      if (blocks.size() == 1
+          && !heading.isEmpty()
+          && blocks.get(0) instanceof Block.Matrix matrix
+          && matrix.columns().size() <= MOST_NARROW) {
+        return Layout.MATRIX;
       }
       return blocks.size() == 1 && blocks.get(0) instanceof Block.Rows rows && HtmlTables.bars(rows)
           ? Layout.BARS

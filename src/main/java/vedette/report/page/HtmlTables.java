@@ -2,6 +2,7 @@ package vedette.report.page;
 
 import java.util.List;
 import java.util.stream.Stream;
+import vedette.fight.Side;
 
 /**
  * A writer of rows and matrices as HTML tables, each in a box that scrolls if the page is too
@@ -19,8 +20,16 @@ public final class HtmlTables {
 
   private final Html html;
 
+  /** The heading above the tables that follow. */
+  private String title = "";
+
   HtmlTables(Html html) {
     this.html = html;
+  }
+
+  /** Sets the heading above the tables that follow, which names them to screen readers. */
+  void below(String heading) {
+    title = heading;
   }
 
   /** Returns whether any row has a bar. */
@@ -39,13 +48,15 @@ public final class HtmlTables {
   }
 
   private void rows(Block.Rows rows, String kind, boolean bars) {
-    html.open("div", "class", "scroll").open("table", "class", kind);
+    html.open("div", "class", "scroll");
+    html.open("table", "class", kind, "aria-label", title);
     if (!rows.header().isEmpty()) {
       head(rows.header());
     }
     html.open("tbody");
     for (Block.Row row : rows.rows()) {
-      html.open("tr").open("th", "scope", "row").text(row.texts().get(0).strip());
+      row(row.side(), "");
+      html.open("th", "scope", "row").text(row.texts().get(0).strip());
       if (bars && row.bar() >= 0) {
         bar(row.bar());
       }
@@ -54,6 +65,20 @@ public final class HtmlTables {
       html.close();
     }
     html.close().close().close();
+  }
+
+  /**
+   * Begins a row in the colour of a side.
+   *
+   * @param name its name, which is indented if the row belongs to the one above
+   */
+  private void row(Side side, String name) {
+    String kind = (side == null ? "" : side.toString()) + (name.startsWith(" ") ? " sub" : "");
+    if (kind.isEmpty()) {
+      html.open("tr");
+    } else {
+      html.open("tr", "class", kind.strip());
+    }
   }
 
   private void bar(double share) {
@@ -73,28 +98,36 @@ public final class HtmlTables {
 
   private void head(List<String> header) {
     html.open("thead").open("tr");
-    for (String name : header) {
-      if (name.isBlank()) {
-        html.element("td", "");
-      } else {
-        html.element("th", name, "scope", "col");
-      }
-    }
+    header.forEach(this::head);
     html.close().close();
+  }
+
+  private void head(String name) {
+    if (name.isBlank()) {
+      html.element("td", "");
+    } else {
+      html.element("th", name, "scope", "col");
+    }
   }
 
   /** Writes shaded cells under column names; a line without cells begins another group of rows. */
   void matrix(Block.Matrix matrix) {
     String kind = matrix.columns().size() > MOST_ROOMY ? "matrix close" : "matrix";
-    html.open("div", "class", "scroll more").open("table", "class", kind);
+    // In the order of the tab key, so that it can be scrolled without a mouse.
+    html.open("div", "class", "scroll more", "tabindex", "0", "role", "group", "aria-label", title);
+    html.open("table", "class", kind, "aria-label", title);
     html.open("thead");
     if (!matrix.across().isEmpty()) {
       html.open("tr").element("td", "");
       String columns = Integer.toString(matrix.columns().size());
       html.element("th", matrix.across(), "scope", "colgroup", "colspan", columns).close();
     }
-    html.open("tr").element("th", matrix.corner(), "scope", "col");
-    matrix.columns().forEach(this::columnHead);
+    html.open("tr");
+    head(matrix.corner());
+    for (int i = 0; i < matrix.columns().size(); i++) {
+      columnHead(
+          matrix.columns().get(i), matrix.meanings().isEmpty() ? "" : matrix.meanings().get(i));
+    }
     html.close().close().open("tbody");
     for (int row = 0; row < matrix.lines().size(); row++) {
       if (matrix.lines().get(row).cells().isEmpty()) {
@@ -111,16 +144,20 @@ public final class HtmlTables {
   }
 
   /** Writes a name that may break before its capitals, such as {@code defenderLosses}. */
-  private void columnHead(String name) {
+  private void columnHead(String name, String meaning) {
     String[] parts = name.split(TextMatrix.CAPITALS);
     html.open("th", "scope", "col").text(parts[0]);
     Stream.of(parts).skip(1).forEach(part -> html.mayBreak().text(part));
+    if (!meaning.isEmpty()) {
+      html.element("small", meaning);
+    }
     html.close();
   }
 
   private void line(int row, Block.Matrix matrix) {
     Block.Line line = matrix.lines().get(row);
-    html.open("tr").element("th", line.name(), "scope", "row");
+    row(line.side(), line.name());
+    html.element("th", line.name().strip(), "scope", "row");
     for (int i = 0; i < line.cells().size(); i++) {
       Block.Cell cell = line.cells().get(i);
       String kind = (shade(cell.shade()) + edges(row, i, matrix)).strip();
@@ -188,7 +225,8 @@ public final class HtmlTables {
     }
     html.close().element("span", legend.to());
     if (marked) {
-      html.open("span", "class", "swatch edge").close().element("span", legend.mark());
+      html.open("span", "class", "mark").open("span", "class", "swatch edge").close();
+      html.text(legend.mark()).close();
     }
     html.close();
   }

@@ -31,6 +31,9 @@ public final class Markdown {
   }
 
   private void write(Block block) {
+    if (block instanceof Block.Title) {
+      return;
+    }
     boolean labelled = block instanceof Block.Labelled;
     if (!labelled || !listing) {
       paragraphEnds();

@@ -253,6 +253,8 @@ public final class Page {
       OptionText.lines(command.line(), width()).forEach(this::line);
     } else if (block instanceof Block.Lead) {
       return; // Written before all other blocks.
+    } else if (block instanceof Block.Title) {
+      return; // The user has just typed it.
     } else if (block instanceof Block.Labelled labelled) {
       labelled(labelled.label(), labelled.text());
     } else if (block instanceof Block.Finding finding) {

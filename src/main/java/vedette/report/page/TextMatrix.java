@@ -189,7 +189,7 @@ final class TextMatrix {
       for (List<Cell> column : columns) {
         cells.add(column.get(i));
       }
-      rows.add(new Block.Row(cells, -1));
+      rows.add(new Block.Row(cells, -1, null));
     }
     return rows;
   }

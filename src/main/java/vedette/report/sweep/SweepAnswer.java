@@ -159,9 +159,16 @@ public final class SweepAnswer {
       Block.Legend legend =
           bothWays
               ? new Block.Legend("lowest, or below 0", "highest, or above 0", true)
-              : new Block.Legend("lowest", "highest", false);
+              : new Block.Legend(from(across), "highest", false);
       document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
     }
+  }
+
+  /** Returns the meaning of the first shade of several columns. */
+  private static String from(List<SweepColumn> columns) {
+    boolean mean = columns.stream().anyMatch(SweepColumn::mean);
+    boolean chance = columns.stream().anyMatch(it -> !it.mean());
+    return !mean ? Numbers.percent(0) : chance ? "lowest (of a probability 0%)" : "lowest";
   }
 
   /** Adds the condition and the number of cells that meet it. */
@@ -294,7 +301,9 @@ public final class SweepAnswer {
     across.values().forEach(value -> names.add(SweepFrame.named(List.of(value))));
     Block.Legend legend =
         new Block.Legend(
-            "lowest " + column.format(column.least()),
+            column.mean() || column.isBothWays()
+                ? "lowest " + column.format(column.least())
+                : column.format(0),
             "highest " + column.format(column.most()),
             column.isBothWays(),
             "50% or more");

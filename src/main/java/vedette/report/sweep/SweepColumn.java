@@ -66,14 +66,17 @@ record SweepColumn(
   }
 
   /**
-   * Returns the shade of a value: two hues if some values are below 0 and others above, else one
-   * from the lowest on.
+   * Returns the shade of a value: two hues if some values are below 0 and others above, else one,
+   * for a probability from 0 on, for a mean from the lowest on.
    */
   double shade(double value) {
     if (Double.isNaN(value) || most <= least) {
       return 0;
     }
-    return isBothWays() ? value / Math.max(-least, most) : (value - least) / (most - least);
+    if (isBothWays()) {
+      return value / Math.max(-least, most);
+    }
+    return mean ? (value - least) / (most - least) : value / most;
   }
 
   boolean isBothWays() {

@@ -227,7 +227,7 @@ public final class InfluenceAnswer {
     byGrid.forEach(
         (grid, cells) -> {
           document.heading(grid.title() + ": cells used");
-          document.add(matrix(grid, cells, cell -> cell.part().text(), cell -> 0));
+          document.add(matrix(grid, cells, "", cell -> cell.part().text(), cell -> 0));
           document.heading(grid.title() + ": average uses in one fight");
           document.add(times(grid, cells));
         });
@@ -298,10 +298,7 @@ public final class InfluenceAnswer {
                     it -> ChangeEffect.largestChange(it.up(), it.down(), index)))
             .orElseThrow();
     double most = ChangeEffect.largestChange(part.up(), part.down(), index);
-    String change =
-        figure.mean()
-            ? Numbers.fixed(most, DECIMALS)
-            : Numbers.fixed(100 * most, DECIMALS - 1) + " pp";
+    String change = changeText(most, figure);
     long equal =
         parts.stream()
             .filter(
@@ -368,7 +365,11 @@ public final class InfluenceAnswer {
     }
     double scale = most;
     return matrix(
-        grid, cells, cell -> Numbers.above(cell.times(), DECIMALS), cell -> cell.times() / scale);
+        grid,
+        cells,
+        Numbers.above(most, DECIMALS),
+        cell -> Numbers.above(cell.times(), DECIMALS),
+        cell -> cell.times() / scale);
   }
 
   private void moves(Grid grid, List<PartInfluence> cells, int index, Document document) {
@@ -400,6 +401,7 @@ public final class InfluenceAnswer {
         matrix(
             grid,
             cells,
+            changeText(most, figure),
             cell -> upAndDown(move(cell.up(), figure, index), move(cell.down(), figure, index)),
             cell ->
                 most == 0
@@ -453,6 +455,13 @@ public final class InfluenceAnswer {
     return figure.mean() ? Numbers.change(by, DECIMALS) : Numbers.change(100 * by, DECIMALS - 1);
   }
 
+  /** Returns the size of a change. */
+  private static String changeText(double change, Figure figure) {
+    return figure.mean()
+        ? Numbers.fixed(change, DECIMALS)
+        : Numbers.fixed(100 * change, DECIMALS - 1) + " pp";
+  }
+
   private static String figureText(Figure figure, Estimate now) {
     if (now.isMissing()) {
       return now.missing().words();
@@ -462,10 +471,15 @@ public final class InfluenceAnswer {
         : Numbers.fixed(100 * now.value(), DECIMALS - 1) + "%";
   }
 
-  /** Returns the cells in their places. Rows and columns that are never consulted are left out. */
+  /**
+   * Returns the cells in their places. Rows and columns that are never consulted are left out.
+   *
+   * @param most the number of the full shade, whose scale begins at 0
+   */
   private static Block matrix(
       Grid grid,
       List<PartInfluence> cells,
+      String most,
       Function<PartInfluence, String> words,
       ToDoubleFunction<PartInfluence> shade) {
     TreeSet<Integer> rows = new TreeSet<>();
@@ -493,6 +507,7 @@ public final class InfluenceAnswer {
       }
       lines.add(new Block.Line(grid.rows().name(row), line));
     }
-    return new Block.Matrix(GridCells.corner(grid), names, lines);
+    return new Block.Matrix(
+        GridCells.corner(grid), names, lines, new Block.Legend("0", most, false));
   }
 }

@@ -77,7 +77,7 @@ public record ListAnswer(
 
   /** Returns the answer for one system. */
   public static Answer ofOne(ListedSystem system) {
-    Document document = new Document();
+    Document document = new Document().title(system.id() + ": " + system.title());
     for (ListedFight fight : system.fights()) {
       document.heading(fight.name() + ": " + fight.text());
       document.command(fight.example());

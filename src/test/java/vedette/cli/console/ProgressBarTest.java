@@ -30,7 +30,8 @@ class ProgressBarTest {
             terminal,
             0,
             Workers.HERE,
-            clock::get);
+            clock::get,
+            List.of());
     return new ProgressBar(console, open);
   }
 
@@ -183,7 +184,8 @@ class ProgressBarTest {
             true,
             0,
             Workers.HERE,
-            () -> clock.addAndGet(SECOND));
+            () -> clock.addAndGet(SECOND),
+            List.of());
     String[] words = {"lint", "tables/examples/supply.json"};
     assertThat(Main.run(words, console)).isZero();
     assertThat(shown())

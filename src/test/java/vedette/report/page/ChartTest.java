@@ -21,7 +21,7 @@ class ChartTest {
 
   private static String drawn(Point... points) {
     Block.Rows none = new Block.Rows(List.of(), List.of(), false);
-    return drawn(new Block.Distribution("Points", "", List.of(points), none));
+    return drawn(new Block.Distribution("Points", "", List.of(points), none, null));
   }
 
   private static double number(Element element, String attribute) {

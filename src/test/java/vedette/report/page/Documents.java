@@ -3,6 +3,7 @@ package vedette.report.page;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import vedette.fight.Side;
 import vedette.source.Position;
 import vedette.source.Problem;
 import vedette.source.Severity;
@@ -13,6 +14,17 @@ public final class Documents {
   public static final String NASTY = "<b>\"A&B's|`x`</b>\u001b[31m\n*y*";
 
   private Documents() {}
+
+  /** Returns a document as a page of the command {@code vedette list}. */
+  public static String page(Document document) {
+    return HtmlPage.of(document, new Imprint("vedette list", "1.2.3", "2026-11-29"));
+  }
+
+  /** Returns a distribution about a side; null for neither. */
+  static Block.Distribution distribution(String text, Side side) {
+    Block.Distribution even = even(2);
+    return new Block.Distribution(text, "", even.points(), even.rows(), side);
+  }
 
   /** Returns a distribution with exact probabilities of the values from 0 on. */
   public static Block.Distribution distribution(String text, double... probabilities) {
@@ -28,7 +40,7 @@ public final class Documents {
       orMore -= p;
     }
     Block.Rows table = new Block.Rows(List.of("", "exactly", "or more"), rows, false);
-    return new Block.Distribution(text, "", points, table);
+    return new Block.Distribution(text, "", points, table, null);
   }
 
   /** Returns a distribution of values with equal probabilities. */

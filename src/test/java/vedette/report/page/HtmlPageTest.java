@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import vedette.fight.Note;
+import vedette.fight.Side;
 import vedette.fight.Story.Fact;
 import vedette.source.Problem;
 import vedette.source.Severity;
@@ -24,7 +25,7 @@ class HtmlPageTest {
 
   @Test
   void the_first_heading_is_the_title_and_the_others_begin_sections() {
-    String page = HtmlPage.of(titled().heading("Chances").paragraph("None."));
+    String page = Documents.page(titled().heading("Chances").paragraph("None."));
     assertThat(words("title", page)).containsExactly("six-days battle: exact, 35 states");
     assertThat(words("h1", page)).hasSize(1);
     assertThat(words("h1", page).get(0)).startsWith("six-days battle").endsWith("35 states");
@@ -33,8 +34,63 @@ class HtmlPageTest {
   }
 
   @Test
+  void a_document_of_equal_sections_has_a_title_on_a_page_only() {
+    Document document = new Document().title("Days: all").heading("Monday").paragraph("Rain.");
+    String page = Documents.page(document);
+    assertThat(words("h1", page).get(0)).startsWith("Days");
+    assertThat(words("h2", page)).containsExactly("Monday");
+    assertThat(Page.of(document, Style.PLAIN)).isEqualTo("Monday\n  Rain.\n");
+    assertThat(Markdown.of(document)).isEqualTo("# Monday\n\nRain.\n");
+  }
+
+  @Test
+  void a_sentence_before_the_title_stands_below_it() {
+    Document document = new Document().lead("It rains.").heading("Weather").paragraph("Today.");
+    String page = Documents.page(document);
+    assertThat(words("title", page)).containsExactly("Weather");
+    assertThat(words("section", page)).hasSize(1);
+    assertThat(words("p", page)).containsExactly("It rains.", "Today.");
+  }
+
+  @Test
+  void the_foot_has_the_command_the_version_and_the_date() {
+    String page = Documents.page(titled());
+    assertThat(words("footer", page)).hasSize(1);
+    assertThat(words("code", page)).containsExactly("vedette list");
+    assertThat(words("footer", page).get(0)).contains("Vedette 1.2.3, 2026-11-29");
+    assertThat(words("time", page)).containsExactly("2026-11-29");
+  }
+
+  @Test
+  void an_option_an_id_a_range_and_a_number_stay_on_one_line() {
+    String text = "pass --loss-order to six-days: 16.7-18.2 of -4, 3.6e-15, attackerLosses 16/16";
+    String page = Documents.page(new Document().paragraph(text));
+    assertThat(words("p", page)).containsExactly(text);
+    assertThat(all("span", "whole", page))
+        .extracting(Element::getTextContent)
+        .containsExactly(
+            "--loss-order", "six-days:", "16.7-18.2", "3.6e-15,", "attackerLosses", "16/16");
+  }
+
+  @Test
+  void a_path_breaks_after_its_slashes_only() {
+    String page = Documents.page(titled().paragraph("my-tables/new/combat-results.json:7"));
+    assertThat(page)
+        .contains(
+            "<p><span class=\"whole\">my-tables/</span><wbr/><span class=\"whole\">new/</span>"
+                + "<wbr/><span class=\"whole\">combat-results.json:7</span></p>");
+  }
+
+  @Test
+  void a_name_wider_than_a_phone_may_break_where_it_must() {
+    String name = "a-name-that-is-wider-than-a-phone.json";
+    String page = Documents.page(titled().paragraph(name));
+    assertThat(page).contains("<p><span class=\"long\">" + name + "</span></p>");
+  }
+
+  @Test
   void an_empty_document_is_a_page() {
-    String page = HtmlPage.of(new Document());
+    String page = Documents.page(new Document());
     assertThat(words("title", page)).containsExactly("Vedette");
     assertThat(page).endsWith("</html>\n");
   }
@@ -52,7 +108,7 @@ class HtmlPageTest {
             List.of(nasty),
             List.of(new Block.Line(nasty, List.of(Block.Cell.shaded(nasty, 1)))),
             new Block.Legend(nasty, nasty, true)));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     String shown = "<b>\"A&B's|`x`</b>\\u001b[31m\\n*y*";
     assertThat(words("b", page)).isEmpty();
     assertThat(page.chars()).doesNotContain(0x1b);
@@ -64,7 +120,7 @@ class HtmlPageTest {
 
   @Test
   void a_finding_is_prose_and_only_the_line_of_the_file_keeps_its_blanks() {
-    String page = HtmlPage.of(titled().finding(Documents.warning("a & b", "  <a>")));
+    String page = Documents.page(titled().finding(Documents.warning("a & b", "  <a>")));
     assertThat(words("p", page))
         .containsExactly("warning\nL102 crt.json:7:3", "a & b", "help: help it");
     assertThat(words("pre", page)).containsExactly("7 |   <a>\n    |   ^");
@@ -75,21 +131,21 @@ class HtmlPageTest {
   void a_finding_of_a_whole_file_has_no_line_to_show() {
     Problem problem =
         new Problem(Severity.ERROR, "J001", "x.json", null, "no file", "name one", null);
-    String page = HtmlPage.of(titled().finding(problem));
+    String page = Documents.page(titled().finding(problem));
     assertThat(words("p", page)).containsExactly("error\nJ001 x.json", "no file", "help: name one");
     assertThat(words("pre", page)).isEmpty();
   }
 
   @Test
   void a_name_that_looks_like_a_place_of_the_template_is_text() {
-    String page = HtmlPage.of(new Document().heading("{body} {title}").paragraph("{body}"));
+    String page = Documents.page(new Document().heading("{body} {title}").paragraph("{body}"));
     assertThat(words("title", page)).containsExactly("{body} {title}");
     assertThat(words("p", page)).containsExactly("{body}");
   }
 
   @Test
   void facts_are_terms_with_their_descriptions() {
-    String page = HtmlPage.of(titled().facts(List.of(new Fact("attacker", "inf 5"))));
+    String page = Documents.page(titled().facts(List.of(new Fact("attacker", "inf 5"))));
     assertThat(words("dt", page)).containsExactly("attacker");
     assertThat(words("dd", page)).containsExactly("inf 5");
   }
@@ -99,14 +155,14 @@ class HtmlPageTest {
     Document document = titled();
     document.note(new Note.Modifier("woods", -1, "terrain", List.of("SD3")));
     document.note(new Note.Modifier("officer", 1, "1 against 0", List.of()));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     assertThat(all("dl", "signed", page)).hasSize(1);
     assertThat(words("dt", page)).containsExactly("-1", "+1");
   }
 
   @Test
   void a_bar_is_as_long_as_its_chance_is_great() {
-    String page = HtmlPage.of(titled().heading("Weather").add(Documents.chances()));
+    String page = Documents.page(titled().heading("Weather").add(Documents.chances()));
     assertThat(all("span", "bar", page))
         .extracting(bar -> bar.getAttribute("style"))
         .containsExactly("width:25.00%", "width:0.00%");
@@ -119,7 +175,7 @@ class HtmlPageTest {
     document.add(Documents.distribution("Points on the attacker: mean 1", 0.5, 0.5));
     document.add(Documents.distribution("Bases the defender loses: mean 2", 0.5, 0.5));
     document.add(Documents.distribution("Turns: mean 2", 0.5, 0.5));
-    String page = HtmlPage.of(document);
+    String page = Documents.page(document);
     List<Element> beside = all("div", "beside", page);
     assertThat(beside).hasSize(2);
     assertThat(headings(beside.get(0)))
@@ -137,28 +193,57 @@ class HtmlPageTest {
   @Test
   void what_follows_a_chart_after_a_gap_is_no_part_of_it() {
     Document document = titled().add(Documents.distribution("Turns: mean 1", 0.5, 0.5));
-    String page = HtmlPage.of(document.gap().labelled("readings", "SD1"));
+    String page = Documents.page(document.gap().labelled("readings", "SD1"));
     assertThat(all("div", "beside", page)).hasSize(1);
     assertThat(all("div", "beside", page).get(0).getTextContent()).doesNotContain("SD1");
   }
 
   @Test
+  void a_chart_and_a_bar_have_the_colour_of_their_side() {
+    Document document = titled().add(Documents.distribution("Losses: mean 1", Side.ATTACKER));
+    document.add(Documents.distribution("Losses: mean 2", Side.DEFENDER));
+    document.add(Documents.distribution("Turns: mean 2", (Side) null));
+    List<Block.Row> rows = List.of(Block.Row.of(List.of("it is lost", "25%"), 0.25, Side.DEFENDER));
+    String page = Documents.page(document.add(new Block.Rows(List.of(), rows, false)));
+    assertThat(all("svg", page))
+        .extracting(svg -> svg.getAttribute("class"))
+        .containsExactly("chart attacker", "chart defender", "chart");
+    assertThat(all("tr", "defender", page)).hasSize(1);
+  }
+
+  @Test
+  void lists_of_bars_flow_down_two_columns_and_narrow_matrices_share_a_row() {
+    Document document = titled().heading("Weather").add(Documents.chances());
+    document.heading("Moon").add(Documents.chances());
+    document.heading("Used").add(Documents.matrix()).heading("Uses").add(Documents.amounts());
+    String page = Documents.page(document.heading("End").paragraph("None."));
+    assertThat(headings(all("div", "flow", page).get(0))).containsExactly("Weather", "Moon");
+    assertThat(headings(all("div", "row", page).get(0))).containsExactly("Used", "Uses");
+    String alone = Documents.page(titled().heading("Used").add(Documents.matrix()));
+    assertThat(all("div", "row", alone)).isEmpty();
+  }
+
+  @Test
   void one_sure_value_needs_no_picture() {
-    String page = HtmlPage.of(titled().add(Documents.distribution("Turns: mean 0", 1)));
+    String page = Documents.page(titled().add(Documents.distribution("Turns: mean 0", 1)));
     assertThat(all("svg", page)).isEmpty();
     assertThat(words("td", page)).contains("100%");
   }
 
   @Test
-  void a_long_distribution_shows_its_values_when_asked() {
-    String page = HtmlPage.of(titled().add(Documents.even(99)));
-    assertThat(words("summary", page)).containsExactly("all 99 values");
-    assertThat(words("tr", page)).hasSize(1 + 99);
+  void a_distribution_is_a_chart_and_shows_its_values_when_asked() {
+    for (int values : new int[] {2, 99}) {
+      String page = Documents.page(titled().add(Documents.even(values)));
+      assertThat(words("summary", page)).containsExactly("all " + values + " values");
+      Element table = all("table", page).get(0);
+      assertThat(table.getParentNode().getParentNode().getNodeName()).isEqualTo("details");
+      assertThat(words("tr", page)).hasSize(1 + values);
+    }
   }
 
   @Test
   void cells_are_shaded_by_what_they_are_worth() {
-    String page = HtmlPage.of(titled().add(Documents.matrix()));
+    String page = Documents.page(titled().add(Documents.matrix()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("bad-8", "bad-1", "", "good-4", "", "");
@@ -177,7 +262,7 @@ class HtmlPageTest {
                 List.of(new Block.Cell("70%", 0, -1, true), new Block.Cell("50%", 0, -1, true))));
     Block.Legend legend = new Block.Legend("least", "most", false, "50% or more");
     String page =
-        HtmlPage.of(
+        Documents.page(
             titled()
                 .add(new Block.Matrix("attacker", "defender", List.of("7", "8"), lines, legend)));
     assertThat(all("td", page).stream().skip(1).map(td -> td.getAttribute("class")))
@@ -188,7 +273,7 @@ class HtmlPageTest {
 
   @Test
   void a_map_of_amounts_goes_from_least_to_most() {
-    String page = HtmlPage.of(titled().add(Documents.amounts()));
+    String page = Documents.page(titled().add(Documents.amounts()));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("", "good-4");
@@ -205,7 +290,8 @@ class HtmlPageTest {
             Block.Cell.shaded("21.90%", 1e-15),
             Block.Cell.shaded("22.00%", 0.003));
     List<Block.Line> line = List.of(new Block.Line("4", cells));
-    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("7", "8", "9"), line)));
+    String page =
+        Documents.page(titled().add(new Block.Matrix("D6", List.of("7", "8", "9"), line)));
     assertThat(all("td", page))
         .extracting(td -> td.getAttribute("class"))
         .containsExactly("", "", "good-1");
@@ -216,7 +302,7 @@ class HtmlPageTest {
     Block.Matrix amounts = Documents.amounts();
     Block.Legend legend = new Block.Legend("least 0%", "most 20%", false);
     Block matrix = new Block.Matrix("", amounts.columns(), amounts.lines(), legend);
-    String page = HtmlPage.of(titled().add(matrix));
+    String page = Documents.page(titled().add(matrix));
     assertThat(all("p", "legend", page).get(0).getTextContent()).contains("least 0%", "most 20%");
     // A swatch for each shade, and one for none.
     assertThat(all("span", page).stream().filter(it -> it.getAttribute("class").contains("swatch")))
@@ -226,9 +312,41 @@ class HtmlPageTest {
   @Test
   void names_of_columns_may_break_where_their_words_meet() {
     List<Block.Line> line = List.of(Block.Line.of("1", List.of("0%")));
-    String page = HtmlPage.of(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
+    String page =
+        Documents.page(titled().add(new Block.Matrix("", List.of("defenderLosses"), line)));
     assertThat(page).contains("defender<wbr/>Losses</th>");
     assertThat(words("th", page)).contains("defenderLosses");
+  }
+
+  @Test
+  void the_meaning_of_a_column_stands_below_its_name() {
+    List<Block.Line> lines = List.of(Block.Line.of("success", List.of("40%", "50%")));
+    Block matrix =
+        new Block.Matrix("", List.of("1", "2"), lines).meaning(List.of("inf 5", "inf 7"));
+    String page = Documents.page(titled().lead("2 is best", "2 (inf 7) is best").add(matrix));
+    assertThat(words("small", page)).endsWith("inf 5", "inf 7");
+    assertThat(words("p", page)).containsExactly("2 (inf 7) is best");
+  }
+
+  @Test
+  void a_row_with_an_indented_name_belongs_to_the_one_above() {
+    List<Block.Line> lines =
+        List.of(
+            new Block.Line("losses", List.of(Block.Cell.of("1")), Side.ATTACKER),
+            Block.Line.of("  change", List.of("+1")));
+    String page = Documents.page(titled().add(new Block.Matrix("", List.of("1"), lines)));
+    assertThat(all("tr", page))
+        .extracting(tr -> tr.getAttribute("class"))
+        .containsExactly("", "attacker", "sub");
+  }
+
+  @Test
+  void a_table_has_the_name_of_its_section_and_can_be_scrolled_by_keys() {
+    String page = Documents.page(titled().heading("Results").add(Documents.matrix()));
+    assertThat(all("table", page).get(0).getAttribute("aria-label")).isEqualTo("Results");
+    Element box = all("div", "more", page).get(0);
+    assertThat(box.getAttribute("tabindex")).isEqualTo("0");
+    assertThat(box.getAttribute("aria-label")).isEqualTo("Results");
   }
 
   @Test
@@ -236,14 +354,14 @@ class HtmlPageTest {
     for (int columns : new int[] {12, 13}) {
       List<String> cells = Collections.nCopies(columns, "0%");
       List<Block.Line> line = List.of(Block.Line.of("1", cells));
-      String page = HtmlPage.of(titled().add(new Block.Matrix("", cells, line)));
+      String page = Documents.page(titled().add(new Block.Matrix("", cells, line)));
       assertThat(all("table", "close", page)).hasSize(columns == 13 ? 1 : 0);
     }
   }
 
   @Test
   void a_table_scrolls_in_its_own_box() {
-    String page = HtmlPage.of(titled().add(Documents.matrix()).add(Documents.chances()));
+    String page = Documents.page(titled().add(Documents.matrix()).add(Documents.chances()));
     assertThat(all("table", page))
         .isNotEmpty()
         .allSatisfy(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class PageStyleTest {
   private static final Pattern COLOR = Pattern.compile("--([a-z0-9-]+): #([0-9a-f]{6});");
 
-  private static final String PAGE = HtmlPage.of(new Document());
+  private static final String PAGE = Documents.page(new Document());
 
   private static Map<String, Integer> colors(String css) {
     Map<String, Integer> colors = new HashMap<>();
@@ -47,7 +47,10 @@ class PageStyleTest {
     assertThat(contrast(ink, page)).isGreaterThan(4.5);
     assertThat(contrast(colors.get("quiet"), page)).isGreaterThan(4.5);
     assertThat(contrast(colors.get("quiet"), colors.get("hover"))).isGreaterThan(4.5);
-    assertThat(contrast(colors.get("bar"), page)).isGreaterThan(3);
+    for (String bar : List.of("bar", "attacker", "defender")) {
+      assertThat(contrast(colors.get(bar), page)).isGreaterThan(3);
+      assertThat(contrast(colors.get(bar), colors.get("hover"))).isGreaterThan(3);
+    }
     for (String label : List.of("error", "warning", "note")) {
       assertThat(contrast(page, colors.get(label))).isGreaterThan(4.5);
     }

@@ -31,6 +31,11 @@ public final class WellFormed {
     }
   }
 
+  /** Returns the text of the page. */
+  public static String text(String html) {
+    return page(html).getDocumentElement().getTextContent();
+  }
+
   /** Returns the elements with a name, in order. */
   public static List<Element> all(String tag, String html) {
     NodeList nodes = page(html).getElementsByTagName(tag);
