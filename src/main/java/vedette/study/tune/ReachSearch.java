@@ -16,36 +16,41 @@ import vedette.table.grid.Table;
 final class ReachSearch {
   /** More steps than any ladder has. */
   private static final int ANY = 1_000;
+
   private static final int ROUNDS = 4;
 
   private final TuningTask task;
   private final BiFunction<Table, List<TunedFight>, List<Estimate>> figures;
-  private final int wish;
+  private final TunedFight fight;
   private final int sign;
 
   /**
    * Creates a search.
    *
-   * @param wish the index of the wish
+   * @param fight the fight with the wish only
    * @param high whether the highest value is searched
    */
   ReachSearch(
       TuningTask task,
       BiFunction<Table, List<TunedFight>, List<Estimate>> figures,
-      int wish,
+      TunedFight fight,
       boolean high) {
     this.task = task;
     this.figures = figures;
-    this.wish = wish;
+    this.fight = fight;
     sign = high ? 1 : -1;
   }
 
-  /** Returns the extreme value found, from the table as it is. */
-  double extreme(EditTrial base) {
+  /**
+   * Returns the extreme value found.
+   *
+   * @param now the value with the table as it is
+   */
+  double extreme(double now) {
     List<PartSteps> cells =
         task.parts(ANY).stream().filter(it -> it.kind() == PartSteps.Kind.CELLS).toList();
     List<PartStep> chosen = new ArrayList<>();
-    double best = base.value(wish);
+    double best = now;
     boolean improved = true;
     for (int round = 0; round < ROUNDS && improved; round++) {
       improved = false;
@@ -77,8 +82,7 @@ final class ReachSearch {
     List<PartStep> all = new ArrayList<>(others);
     all.add(tried);
     try {
-      Estimate value =
-          figures.apply(EditTrial.table(task.table(), all), task.wished()).get(wish);
+      Estimate value = figures.apply(EditTrial.table(task.table(), all), List.of(fight)).get(0);
       return value.isMissing() ? sign * Double.NEGATIVE_INFINITY : value.value();
     } catch (TextFault e) {
       e.throwIfOfQuestion();

@@ -154,14 +154,27 @@ public final class TuningSearch {
    * figures.
    */
   private List<Tuning.Unreached> unreached() {
-    List<Tuning.Unreached> unreached = new ArrayList<>();
+    List<FightWish> ofCells = new ArrayList<>();
     for (int i = 0; i < wishes.size(); i++) {
       if (!wishes.get(i).isMet() && isOfCells(i)) {
-        double low = new ReachSearch(task, this::figures, i, false).extreme(base);
-        double high = new ReachSearch(task, this::figures, i, true).extreme(base);
-        if (wishes.get(i).wish().distance(low - ROUNDING, high + ROUNDING) > 0) {
-          unreached.add(new Tuning.Unreached(wishes.get(i), low, high));
-        }
+        ofCells.add(wishes.get(i));
+      }
+    }
+    double[] extremes = new double[2 * ofCells.size()];
+    forEach(
+        extremes.length,
+        i -> {
+          FightWish wish = ofCells.get(i / 2);
+          TunedFight fight = wish.fight().wishing(List.of(wish.wish()));
+          extremes[i] =
+              new ReachSearch(task, this::figures, fight, i % 2 == 1).extreme(wish.now().value());
+        });
+    List<Tuning.Unreached> unreached = new ArrayList<>();
+    for (int i = 0; i < ofCells.size(); i++) {
+      double low = extremes[2 * i];
+      double high = extremes[2 * i + 1];
+      if (ofCells.get(i).wish().distance(low - ROUNDING, high + ROUNDING) > 0) {
+        unreached.add(new Tuning.Unreached(ofCells.get(i), low, high));
       }
     }
     return unreached;
@@ -180,9 +193,7 @@ public final class TuningSearch {
       forEach(singles.length, i -> bound.prepare(singles[i]));
     }
     List<EditTrial> nearestFirst =
-        Arrays.stream(singles)
-            .sorted(Comparator.comparingDouble(it -> best.distance(it)))
-            .toList();
+        Arrays.stream(singles).sorted(Comparator.comparingDouble(it -> best.distance(it))).toList();
     forEach(nearestFirst.size(), i -> extend(nearestFirst.get(i), size - 1, useBounds));
     if (useBounds && !bounded) {
       // A change has an effect outside its bound: the rules read the table in an unknown way.
@@ -210,7 +221,7 @@ public final class TuningSearch {
   }
 
   /** A last step of a change, with the least distance that its bounds allow. */
-  private record LastStep(PartStep step, double least, double predicted) {}
+  private record LastStep(PartStep step, int index, double least, double predicted) {}
 
   private void last(EditTrial from, boolean useBounds) {
     List<LastStep> candidates = new ArrayList<>();
@@ -218,28 +229,57 @@ public final class TuningSearch {
       PartStep step = steps.get(i);
       if (from.mayBeFollowedBy(step)) {
         double least = useBounds ? bound.distance(from, singles[i]) : 0;
-        candidates.add(new LastStep(step, least, bound.predicted(from, singles[i])));
+        candidates.add(new LastStep(step, i, least, bound.predicted(from, singles[i])));
       }
     }
     candidates.sort(Comparator.comparingDouble(LastStep::predicted));
     for (LastStep it : candidates) {
       List<PartStep> all = from.and(it.step);
       if (!best.isExcluded(it.least, EditTrial.distance(all))) {
-        EditTrial trial = solved(all);
-        if (useBounds && !bound.holds(from, singles[steps.indexOf(it.step)], trial)) {
-          bounded = false;
+        EditTrial trial = solvedUnlessWorse(all);
+        if (trial != null) {
+          if (useBounds && !bound.holds(from, singles[it.index], trial)) {
+            bounded = false;
+          }
+          best.offer(trial);
         }
-        best.offer(trial);
       }
     }
   }
 
   /** Returns a change with its odds. */
   private EditTrial solved(List<PartStep> edit) {
+    return solved(edit, List.of());
+  }
+
+  /** Returns a change with its odds; null if one of its fights excludes it. */
+  private EditTrial solvedUnlessWorse(List<PartStep> edit) {
+    return solved(edit, wishes);
+  }
+
+  /**
+   * Returns a change with its odds.
+   *
+   * @param deciding the wishes that are compared fight by fight; empty to solve all fights
+   * @return null if a wish is further away than in the best change so far
+   */
+  private EditTrial solved(List<PartStep> edit, List<FightWish> deciding) {
     task.limits().deadline().check();
     computed.incrementAndGet();
     try {
-      return new EditTrial(edit, figures(EditTrial.table(task.table(), edit), task.wished()));
+      Table changed = EditTrial.table(task.table(), edit);
+      List<Estimate> figures = new ArrayList<>();
+      for (TunedFight fight : task.wished()) {
+        figures.addAll(figures(changed, List.of(fight)));
+        double distance = 0;
+        for (int i = 0; i < Math.min(deciding.size(), figures.size()); i++) {
+          distance = Math.max(distance, deciding.get(i).wish().distance(figures.get(i)));
+        }
+        if (!deciding.isEmpty() && best.isExcluded(distance, 0)) {
+          return null;
+        }
+      }
+      return new EditTrial(edit, figures);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return new EditTrial(edit, null); // The changed table lacks something that a fight needs.
@@ -263,8 +303,7 @@ public final class TuningSearch {
   }
 
   private Odds.Exact odds(Engagement<?, ?> fight) {
-    return ExactOdds.of(
-        OptimizedFight.of(fight, task.limits()).fight(), task.limits(), false);
+    return ExactOdds.of(OptimizedFight.of(fight, task.limits()).fight(), task.limits(), false);
   }
 
   private Tuning result(
