@@ -2,11 +2,15 @@ package vedette.study.tune;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
+import vedette.fight.Engagement;
+import vedette.odds.exact.Consultations;
 import vedette.question.Estimate;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.study.change.PartSteps;
+import vedette.table.Tables;
 import vedette.table.grid.Table;
 
 /**
@@ -18,6 +22,7 @@ final class ReachSearch {
   private static final int ANY = 1_000;
 
   private static final int ROUNDS = 4;
+  private static final double ROUNDING = 1e-12;
 
   private final TuningTask task;
   private final BiFunction<Table, List<TunedFight>, List<Estimate>> figures;
@@ -45,8 +50,9 @@ final class ReachSearch {
    * Returns the extreme value found.
    *
    * @param now the value with the table as it is
+   * @param enough the value at which the search may end; infinite to find the extreme
    */
-  double extreme(double now) {
+  double extreme(double now, double enough) {
     List<PartSteps> cells =
         task.parts(ANY).stream().filter(it -> it.kind() == PartSteps.Kind.CELLS).toList();
     List<PartStep> chosen = new ArrayList<>();
@@ -54,8 +60,12 @@ final class ReachSearch {
     boolean improved = true;
     for (int round = 0; round < ROUNDS && improved; round++) {
       improved = false;
+      Set<Consultations.Place> consulted = consulted(chosen);
       for (int part = 0; part < cells.size(); part++) {
         int of = part;
+        if (!isConsulted(cells.get(part), consulted)) {
+          continue; // It cannot change the figure, whatever its result.
+        }
         List<PartStep> others =
             new ArrayList<>(chosen.stream().filter(it -> it.part() != of).toList());
         PartStep better = null;
@@ -63,7 +73,7 @@ final class ReachSearch {
           task.limits().deadline().check();
           PartStep tried = new PartStep(part, cells.get(part), step);
           double value = value(others, tried);
-          if (sign * value > sign * best + 1e-12) {
+          if (sign * value > sign * best + ROUNDING) {
             best = value;
             better = tried;
           }
@@ -73,9 +83,27 @@ final class ReachSearch {
           chosen = others;
           improved = true;
         }
+        if (sign * best >= sign * enough) {
+          return best;
+        }
       }
     }
     return best;
+  }
+
+  /** Returns the cells that the fight consults after a change; null if a side has free choices. */
+  private Set<Consultations.Place> consulted(List<PartStep> chosen) {
+    Table changed = EditTrial.table(task.table(), chosen);
+    Engagement<?, ?> with = fight.with(Tables.readAs(changed, fight.table().file()));
+    return TuningSearch.isWithoutChoices(with)
+        ? Consultations.of(with, task.limits(), note -> {}).keySet()
+        : null;
+  }
+
+  private static boolean isConsulted(PartSteps cell, Set<Consultations.Place> consulted) {
+    return consulted == null
+        || consulted.stream()
+            .anyMatch(it -> cell.part().cell().is(it.table(), it.row(), it.column()));
   }
 
   private double value(List<PartStep> others, PartStep tried) {

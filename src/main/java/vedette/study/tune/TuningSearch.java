@@ -156,28 +156,30 @@ public final class TuningSearch {
   private List<Tuning.Unreached> unreached() {
     List<FightWish> ofCells = new ArrayList<>();
     for (int i = 0; i < wishes.size(); i++) {
-      if (!wishes.get(i).isMet() && isOfCells(i)) {
-        ofCells.add(wishes.get(i));
+      FightWish wish = wishes.get(i);
+      if (!wish.isMet() && !wish.now().isMissing() && isOfCells(i)) {
+        ofCells.add(wish);
       }
     }
-    double[] extremes = new double[2 * ofCells.size()];
-    forEach(
-        extremes.length,
-        i -> {
-          FightWish wish = ofCells.get(i / 2);
-          TunedFight fight = wish.fight().wishing(List.of(wish.wish()));
-          extremes[i] =
-              new ReachSearch(task, this::figures, fight, i % 2 == 1).extreme(wish.now().value());
-        });
-    List<Tuning.Unreached> unreached = new ArrayList<>();
-    for (int i = 0; i < ofCells.size(); i++) {
-      double low = extremes[2 * i];
-      double high = extremes[2 * i + 1];
-      if (ofCells.get(i).wish().distance(low - ROUNDING, high + ROUNDING) > 0) {
-        unreached.add(new Tuning.Unreached(ofCells.get(i), low, high));
-      }
+    Tuning.Unreached[] unreached = new Tuning.Unreached[ofCells.size()];
+    forEach(unreached.length, i -> unreached[i] = unreached(ofCells.get(i)));
+    return Arrays.stream(unreached).filter(it -> it != null).toList();
+  }
+
+  /** Returns the range of a figure; null if it reaches the wish. */
+  private Tuning.Unreached unreached(FightWish wish) {
+    TunedFight fight = wish.fight().wishing(List.of(wish.wish()));
+    double now = wish.now().value();
+    Double atLeast = wish.wish().atLeast();
+    boolean isBelow = atLeast != null && now < atLeast;
+    double enough = isBelow ? atLeast : wish.wish().atMost();
+    double reached = new ReachSearch(task, this::figures, fight, isBelow).extreme(now, enough);
+    if (isBelow ? reached >= enough - ROUNDING : reached <= enough + ROUNDING) {
+      return null;
     }
-    return unreached;
+    double never = isBelow ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    double other = new ReachSearch(task, this::figures, fight, !isBelow).extreme(now, never);
+    return new Tuning.Unreached(wish, Math.min(reached, other), Math.max(reached, other));
   }
 
   private boolean isOfCells(int wish) {
