@@ -10,7 +10,6 @@ import vedette.fight.Measure;
 import vedette.odds.exact.Consultations;
 import vedette.question.Figure;
 import vedette.study.change.PartSteps;
-import vedette.table.Tables;
 import vedette.table.grid.TablePart;
 
 /**
@@ -19,8 +18,8 @@ import vedette.table.grid.TablePart;
  * <p>Two versions of a fight that differ in one cell are the same, roll by roll, until the cell is
  * consulted for the first time. So a cell changes a figure at most by the range of the figure times
  * the probability that the cell is consulted, which is at most the average number of times that it
- * is consulted. For the same reason the effects of two changes add up exactly, except in fights that
- * consult both: with {@code t} for these averages without a change, with the one and with the
+ * is consulted. For the same reason the effects of two changes add up exactly, except in fights
+ * that consult both: with {@code t} for these averages without a change, with the one and with the
  * other, the sum is off by at most the range times {@code min(t(one), t(other)) + min(t(one),
  * t_one(other)) + min(t(other), t_other(one))}.
  */
@@ -103,8 +102,7 @@ final class InteractionBound {
     double[] visits = new double[parts.size()];
     boolean renamed =
         trial.steps().stream().anyMatch(it -> it.of().kind() == PartSteps.Kind.RANGES);
-    Map<Consultations.Place, Double> places =
-        renamed ? Map.of() : places(trial, fight);
+    Map<Consultations.Place, Double> places = renamed ? Map.of() : places(trial, fight);
     for (int i = 0; i < visits.length; i++) {
       TablePart.Cell cell = parts.get(i).part().cell();
       visits[i] =
@@ -115,8 +113,7 @@ final class InteractionBound {
                   places.entrySet().stream()
                       .filter(
                           it ->
-                              cell.is(
-                                  it.getKey().table(), it.getKey().row(), it.getKey().column()))
+                              cell.is(it.getKey().table(), it.getKey().row(), it.getKey().column()))
                       .mapToDouble(Map.Entry::getValue)
                       .sum());
     }
@@ -125,13 +122,7 @@ final class InteractionBound {
 
   private Map<Consultations.Place, Double> places(EditTrial trial, TunedFight fight) {
     return Consultations.of(
-        fight.with(
-            trial.steps().isEmpty()
-                ? fight.table()
-                : Tables.readAs(
-                    EditTrial.table(task.table(), trial.steps()), fight.table().file())),
-        task.limits(),
-        note -> {});
+        EditTrial.table(task.table(), trial.steps()).of(fight), task.limits(), note -> {});
   }
 
   /** Returns the probability at most with which a fight consults any part of a change. */
@@ -164,7 +155,9 @@ final class InteractionBound {
     return true;
   }
 
-  /** Returns the least distance from all wishes that a change and a single one can have together. */
+  /**
+   * Returns the least distance from all wishes that a change and a single one can have together.
+   */
   double distance(EditTrial from, EditTrial single) {
     double least = 0;
     for (int i = 0; i < wishes.size(); i++) {

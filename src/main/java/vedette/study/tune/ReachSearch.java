@@ -10,8 +10,6 @@ import vedette.question.Estimate;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.study.change.PartSteps;
-import vedette.table.Tables;
-import vedette.table.grid.Table;
 
 /**
  * A search for the highest or lowest value of a figure with any results in the cells: it sets one
@@ -25,7 +23,7 @@ final class ReachSearch {
   private static final double ROUNDING = 1e-12;
 
   private final TuningTask task;
-  private final BiFunction<Table, List<TunedFight>, List<Estimate>> figures;
+  private final BiFunction<TableVersion, List<TunedFight>, List<Estimate>> figures;
   private final TunedFight fight;
   private final int sign;
 
@@ -37,7 +35,7 @@ final class ReachSearch {
    */
   ReachSearch(
       TuningTask task,
-      BiFunction<Table, List<TunedFight>, List<Estimate>> figures,
+      BiFunction<TableVersion, List<TunedFight>, List<Estimate>> figures,
       TunedFight fight,
       boolean high) {
     this.task = task;
@@ -93,8 +91,7 @@ final class ReachSearch {
 
   /** Returns the cells that the fight consults after a change; null if a side has free choices. */
   private Set<Consultations.Place> consulted(List<PartStep> chosen) {
-    Table changed = EditTrial.table(task.table(), chosen);
-    Engagement<?, ?> with = fight.with(Tables.readAs(changed, fight.table().file()));
+    Engagement<?, ?> with = EditTrial.table(task.table(), chosen).of(fight);
     return TuningSearch.isWithoutChoices(with)
         ? Consultations.of(with, task.limits(), note -> {}).keySet()
         : null;

@@ -4,9 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -25,8 +23,6 @@ import vedette.study.change.ReferenceFights;
 import vedette.study.change.TableChanges;
 import vedette.study.tune.Tuning.FightWish;
 import vedette.study.tune.Tuning.TableEdit;
-import vedette.table.Tables;
-import vedette.table.grid.Table;
 import vedette.work.Parallel;
 import vedette.work.Refusal.TimeUp;
 
@@ -63,7 +59,7 @@ public final class TuningSearch {
         steps.add(new PartStep(part, changeable.get(part), step));
       }
     }
-    List<Estimate> now = figures(task.table(), task.wished());
+    List<Estimate> now = figures(new TableVersion(task.table()), task.wished());
     wishes = new ArrayList<>();
     for (TunedFight fight : task.wished()) {
       for (Wish wish : fight.wishes()) {
@@ -269,7 +265,7 @@ public final class TuningSearch {
     task.limits().deadline().check();
     computed.incrementAndGet();
     try {
-      Table changed = EditTrial.table(task.table(), edit);
+      TableVersion changed = EditTrial.table(task.table(), edit);
       List<Estimate> figures = new ArrayList<>();
       for (TunedFight fight : task.wished()) {
         figures.addAll(figures(changed, List.of(fight)));
@@ -291,14 +287,10 @@ public final class TuningSearch {
   }
 
   /** Returns the figures of some fights with a table. */
-  private List<Estimate> figures(Table table, List<TunedFight> fights) {
-    Map<String, Table> byFile = new HashMap<>(Map.of(table.file(), table));
+  private List<Estimate> figures(TableVersion table, List<TunedFight> fights) {
     List<Estimate> figures = new ArrayList<>();
     for (TunedFight fight : fights) {
-      Table read =
-          byFile.computeIfAbsent(
-              fight.table().file(), file -> Tables.readAs(table, fight.table().file()));
-      Odds.Exact odds = odds(fight.with(read));
+      Odds.Exact odds = odds(table.of(fight));
       fight.figures().forEach(figure -> figures.add(odds.estimate(figure)));
     }
     return figures;
