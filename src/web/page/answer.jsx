@@ -1,15 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasChoices, isSweep } from './model.js';
 import { Fault } from './form.jsx';
-
-/** What can be asked of a fight. All are the program's own reports. */
-export const VIEWS = [
-  { id: 'odds', label: 'Odds', args: () => [] },
-  { id: 'explain', label: 'First rolls', args: () => ['--explain'], one: true },
-  { id: 'influence', label: 'Which cells matter', args: () => ['--influence'], one: true },
-  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], choices: true, one: true },
-  { id: 'play', label: 'Play it', args: () => ['--play', '--seed', 'random'], one: true },
-];
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -38,8 +28,8 @@ function rangeSentence(page) {
   return `${figure}: ${short(first[1])} at ${name} ${first[0]} to ${short(last[1])} at ${last[0]}`;
 }
 
-/** The sentence, its numbers in bold; the same is spoken when it has stood for a while. */
-export function Sentence({ text, was, state, long, onStop }) {
+/** The sentence, its numbers in bold, and what stands below it; the same is spoken when it has stood for a while. */
+export function Sentence({ text, was, state, children }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE);
@@ -55,49 +45,18 @@ export function Sentence({ text, was, state, long, onStop }) {
   return (
     <div ref={box} class={'sentence ' + state}>
       <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}{was && <span class="quiet"> (was {was})</span>}</p>
-      {long && <p class="quiet busy">This one takes longer. <button type="button" class="quiet" onClick={onStop}>Stop</button></p>}
+      {state === 'stale' && <Before />}
+      {children}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>
   );
 }
 
-/** Of one column: from the sentence, which stays in sight, to the answer and back to the form. */
-export function Jump({ form, answer }) {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    const seen = () => setThere(answer().getBoundingClientRect().top < innerHeight / 2);
-    addEventListener('scroll', seen, { passive: true });
-    return () => removeEventListener('scroll', seen);
-  }, []);
-  const go = () => {
-    const to = there ? form() : answer();
-    to.scrollIntoView();
-    to.focus({ preventScroll: true });
-  };
-  return <button type="button" class="quiet jump" onClick={go}>{there ? 'Form' : 'Answer'}</button>;
-}
+/** The label of an answer that is out of date. */
+export const Before = () => <span class="before">before the last change</span>;
 
-/** What can be asked, and of advice the side. */
-export function Views({ view, side, fight, type, onView, onSide, onAgain }) {
-  const sweep = isSweep(fight);
-  return (
-    <div class="views" role="group" aria-label="What is shown">
-      {VIEWS.filter((one) => !one.choices || hasChoices(type)).map((one) => (
-        <button key={one.id} type="button" aria-pressed={view === one.id} disabled={one.one && sweep}
-          title={one.one && sweep ? 'for one fight, not for a range' : undefined} onClick={() => onView(one.id)}>{one.label}</button>
-      ))}
-      {view === 'advise' && (
-        <select aria-label="advice to" value={side} onChange={(e) => onSide(e.target.value)}>
-          <option value="attacker">to the attacker</option><option value="defender">to the defender</option>
-        </select>
-      )}
-      {view === 'play' && <button type="button" class="strong" onClick={onAgain}>Roll again</button>}
-    </div>
-  );
-}
-
-/** The program's report in a frame as high as it is; its sentence stands above. */
-export function Report({ html, sentence, stale }) {
+/** The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `view`: what it answers. */
+export function Report({ html, sentence, above, stale, view }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -105,7 +64,7 @@ export function Report({ html, sentence, stale }) {
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
     const style = next.createElement('style');
-    style.textContent = '@media screen { .lead { display: none } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
+    style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
     // a range has no sentence of its own to be printed
     if (sentence && !next.querySelector('.lead')) {
@@ -114,15 +73,42 @@ export function Report({ html, sentence, stale }) {
       lead.textContent = sentence;
       next.querySelector('h1')?.after(lead);
     }
+    for (const lead of next.querySelectorAll('.lead')) {
+      if (lead.textContent === above) (lead.matches(':only-child') ? lead.parentElement : lead).classList.add('above');
+    }
+    if (view === 'influence') effectFirst(next);
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
-    const fit = () => { frame.current.style.height = Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 20 + 'px'; };
+    const fit = () => {
+      const height = page.querySelector('main')?.getBoundingClientRect().height;
+      if (height !== 0) frame.current.style.height = Math.ceil(height ?? 0) + 20 + 'px';
+    };
     const seen = new ResizeObserver(fit);
     if (page.querySelector('main')) seen.observe(page.querySelector('main'));
     fit();
     return () => seen.disconnect();
-  }, [html, sentence, loaded]);
-  return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />;
+  }, [html, sentence, above, view, loaded]);
+  return (
+    <div class={stale ? 'report stale' : 'report'}>
+      {stale && html && <Before />}
+      <iframe ref={frame} onLoad={() => setLoaded(true)} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />
+    </div>
+  );
+}
+
+/** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */
+function effectFirst(page) {
+  for (const table of [...page.querySelectorAll('main > section:has(> h2):has(.matrix)')]) {
+    const fold = page.createElement('details');
+    const summary = page.createElement('summary');
+    const heading = table.querySelector('h2');
+    const small = heading.querySelector('small');
+    summary.textContent = [heading.firstChild.textContent.trim(), small?.textContent].filter(Boolean).join(': ');
+    heading.remove();
+    fold.append(summary, ...table.childNodes);
+    table.append(fold);
+    table.parentElement.append(table);
+  }
 }
 
 /** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */

@@ -14,7 +14,10 @@ export function unlessSuperseded(error) {
 /** Who is asked first. */
 const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept'];
 const SHORT = '700ms';
-const LONG = '60s';
+
+/** The longest that a question is worked on, in milliseconds. */
+export const LONGEST = 60_000;
+const LONG = LONGEST / 1000 + 's';
 
 /** So long nothing is asked before a spare is loaded, in milliseconds. */
 const IDLE = 2500;

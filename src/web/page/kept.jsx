@@ -35,6 +35,9 @@ export function Kept({ kept, edited, form, describe, files, engine, onRemove, on
     const { measures } = typeOf(describe, fight, files[fight.file?.name]?.describe);
     return { sentence: json.summary ?? `${json.cells.length} fights in one.`, figures: figures(json, measures), simulated: json.method === 'simulate' };
   });
+  if (!kept.length) {
+    return <section class="kept" aria-label="Kept fights"><p>Keep two fights or more to compare them here: tap Keep, change the fight, and tap Keep again.</p></section>;
+  }
   const moved = kept.filter(({ fight }) => isEdited(fight, edited));
   return (
     <section class={moved.length ? 'kept' : 'kept plain'} aria-label="Kept fights">

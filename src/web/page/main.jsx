@@ -1,12 +1,15 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Faults, Report, Sentence, sentenceOf } from './answer.jsx';
 import { Bench } from './bench.jsx';
-import { createEngine, unlessSuperseded } from './engine.js';
+import { keyOf } from './compare.js';
+import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
 import { Form } from './form.jsx';
 import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
+import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
+import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
 import { Share } from './share.jsx';
 import { Editor } from './stack.jsx';
 import './style.css';
@@ -29,18 +32,21 @@ function begin(systemId, name) {
   return model.opening(data.describe, data.files, system, model.typeIn(system, name));
 }
 
-const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
+const start = () => ({ fight: begin(), form: true, view: 'odds', views: {}, side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: null, stopped: null,
+  kept: [], left: {}, notice: null });
 
 function reduce(state, action) {
   switch (action.do) {
-    case 'fight': return { ...state, fight: action.fight, view: action.view ?? state.view, notice: null,
-      left: { ...state.left, [state.fight.system]: state.fight } };
-    case 'view': return { ...state, view: action.view, side: action.side ?? state.side, plays: state.plays + 1 };
-    case 'asked': return { ...state, busy: true, long: false };
-    case 'long': return { ...state, long: true };
+    case 'fight': return { ...state, fight: action.fight, notice: null, stopped: null, left: { ...state.left, [state.fight.system]: state.fight } };
+    case 'form': return { ...state, form: true };
+    case 'view': return { ...state, form: false, view: action.view, views: { ...state.views, [viewOf(action.view).section]: action.view },
+      side: action.side ?? state.side, plays: state.plays + 1, stopped: null };
+    case 'again': return { ...state, plays: state.plays + 1, stopped: null };
+    case 'asked': return { ...state, busy: true, long: null };
+    case 'long': return { ...state, long: { what: action.what, since: action.since } };
     case 'answer': return { ...state, answer: action.answer };
-    case 'shown': return { ...state, shown: action.answer, busy: false, long: false };
-    case 'stopped': return { ...state, busy: false, long: false };
+    case 'shown': return { ...state, shown: action.answer, busy: false, long: null };
+    case 'stopped': return { ...state, busy: false, long: null, stopped: { what: state.long.what, after: action.after } };
     case 'notice': return { ...state, notice: action.text };
     case 'keep': return { ...state, kept: [...state.kept, action.one] };
     case 'kept': return { ...state, kept: action.kept };
@@ -103,7 +109,7 @@ function useWas(fight, answer, engine) {
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
-  const { fight, view, side, plays, answer, shown } = state;
+  const { fight, side, plays, answer, shown } = state;
   // the engine stands behind all else in the page, so that the form need not wait for it
   const [engine, setEngine] = useState(undefined);
   useEffect(() => {
@@ -115,6 +121,12 @@ function App() {
   const ofFile = useDescribed(fight.file, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
+  const view = viewOf(state.view).section === 'advice' && !model.hasChoices(type) ? 'odds' : state.view;
+  const asked = viewOf(view);
+  const { section } = asked;
+  // the bench is made when it is opened first, with an engine for its lint
+  const [linter, setLinter] = useState(null);
+  useEffect(() => { if (view === 'bench' && engine) setLinter((made) => made ?? engineOrNone({ spares: false })); }, [view, engine]);
   const written = useRef('');
   const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
@@ -153,18 +165,18 @@ function App() {
     if (!engine) return undefined;
     const timer = setTimeout(async () => {
       act({ do: 'asked' });
-      const onLong = () => act({ do: 'long' });
+      const since = Date.now();
+      const onLong = (what) => () => act({ do: 'long', what, since });
       try {
         let odds = answer;
         if (odds?.fight !== fight) {
-          odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong }), fight };
+          odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong: onLong(viewOf('odds').what) }), fight, view: 'odds' };
           odds.sentence = odds.exit ? '' : sentenceOf(odds.out);
           act({ do: 'answer', answer: odds });
         }
-        const asked = VIEWS.find((one) => one.id === view);
-        const sweep = model.isSweep(fight);
-        act({ do: 'shown', answer: odds.exit || view === 'odds' || (asked.one && sweep) ? odds
-          : { ...await engine.ask(fight, [...asked.args(side), '--format', 'html'], { onLong }), fight } });
+        const { args, single, what } = asked;
+        act({ do: 'shown', answer: odds.exit || !args || view === 'odds' || (single && model.isSweep(fight)) ? odds
+          : { ...await engine.ask(fight, [...args(side), '--format', 'html'], { onLong: onLong(what) }), fight, view, side } });
       } catch (error) {
         unlessSuperseded(error);
       }
@@ -172,16 +184,22 @@ function App() {
     return () => clearTimeout(timer);
   }, [fight, view, side, plays, engine]);
 
-  const last = useRef({ html: '', sentence: '' });
-  if (answer && !answer.exit) Object.assign(last.current, { sentence: answer.sentence, system: answer.fight.system });
-  if (shown && !shown.exit) Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
+  // the last answer to each view, by the kind of fight
+  const last = useRef({});
+  const kind = kindOf(fight);
+  if (answer && !answer.exit) Object.assign(last.current, { [kindOf(answer.fight)]: { ...last.current[kindOf(answer.fight)], odds: answer } });
+  if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
+  const lastOdds = last.current[kind]?.odds;
+  const report = last.current[kind]?.[view];
+  const sweep = model.isSweep(fight);
   const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
-  const stale = behind || state.busy || !!shown?.exit;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
     : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
-      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? last.current.sentence : 'Working…';
+      : lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
+  const stale = report?.fight !== fight || state.busy || !!shown?.exit;
+  const kept = state.kept.some((one) => keyOf(one.fight) === keyOf(fight));
   const was = useWas(fight, behind ? null : answer, engine);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
@@ -203,7 +221,12 @@ function App() {
   const lasts = { ...state.left, [fight.system]: fight };
   const choose = (id, name) => {
     const there = lasts[id];
-    act({ do: 'fight', fight: there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} }, view: 'odds' });
+    setFight(there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} });
+  };
+  // a tab opens at its beginning, which the sentence must not cover
+  const go = (action) => {
+    act(action);
+    requestAnimationFrame(() => document.querySelector('main').scrollIntoView());
   };
   const keep = () => {
     const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
@@ -220,40 +243,38 @@ function App() {
   return (
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
-      <main>
+      <main class={state.form ? 'with-form' : undefined}>
         <Editor.Provider value={editor}>{form}</Editor.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
-          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
-            onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
+          <button type="button" class="strong keep" disabled={!answer || wrong || kept} onClick={keep}>{kept ? 'Kept' : 'Keep'}</button>
+          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && lastOdds ? 'stale' : ''}>
+            {state.long && <Progress key={state.long.since} {...state.long} limit={LONGEST} onStop={(after) => { engine.stop(); act({ do: 'stopped', after }); }} />}
+            {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
+          </Sentence>
+          <Sections section={section} form={state.form} choices={model.hasChoices(type)} kept={state.kept.length} wrong={wrong}
+            onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
-          <div class="buttons actions">
-            <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
+          {view === 'odds' && <div class="buttons actions">
+            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
-          </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
+          </div>}
+          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
-          <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
-            onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
+          <Views section={section} view={view} onView={(next) => act({ do: 'view', view: next })} again={view === 'play' && !sweep} onAgain={() => act({ do: 'again' })} />
+          {view === 'advise' && !sweep && <AdviceTo side={side} onSide={(next) => act({ do: 'view', view, side: next })} />}
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
-          <Report html={last.current.html} sentence={last.current.range} stale={stale} />
-          {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
+          {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
+            : report ? <Report view={view} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} />
+              : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
+          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} /></div>}
         </section>
       </main>
     </>
   );
-}
-
-/** The bench, which is made when it is opened first, with an engine for its lint. */
-function Tables({ children }) {
-  const [linter, setLinter] = useState(null);
-  const toggled = (e) => e.currentTarget.open && setLinter((made) => made ?? engineOrNone({ spares: false }));
-  return <details class="bench" onToggle={toggled}><summary>Tables: change a cell</summary>{linter && children(linter)}</details>;
 }
 
 render(<App />, document.getElementById('app'));
