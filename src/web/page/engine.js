@@ -156,9 +156,9 @@ export function createEngine(startWorker, { spares = true } = {}) {
     /** What the program answers to a fight, and to words behind it. */
     ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong } = {}) =>
       submit({ lane, limit, onLong, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
-    /** What the program answers to a command line that knows no time limit. */
-    run: (args, texts = {}, { lane = 'bench', columns = 80 } = {}) =>
-      submit({ lane, quick: false, limited: false, args, files: texts, columns }),
+    /** What the program answers to a command line; `limited`: one that knows a time limit. */
+    run: (args, texts = {}, { lane = 'bench', columns = 80, limited = false, onLong } = {}) =>
+      submit({ lane, limit: LONG, onLong, quick: limited, limited, args, files: texts, columns }),
     /** Gives up what a lane has asked. */
     stop: (lane = 'answer') => { drop(lane); next(); },
   };

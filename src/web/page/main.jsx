@@ -5,7 +5,7 @@ import { Bench } from './bench.jsx';
 import { keyOf } from './compare.js';
 import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
 import { Form } from './form.jsx';
-import { Kept, underEdits } from './kept.jsx';
+import { Kept, underEdits, useComparison } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
@@ -199,7 +199,6 @@ function App() {
     : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
       : lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
   const stale = report?.fight !== fight || state.busy || !!shown?.exit;
-  const kept = state.kept.some((one) => keyOf(one.fight) === keyOf(fight));
   const was = useWas(fight, behind ? null : answer, engine);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
@@ -219,6 +218,10 @@ function App() {
   };
   // a system is found again as it was left, and another fight of it has the tables that were edited
   const lasts = { ...state.left, [fight.system]: fight };
+  const kept = state.kept.some((one) => keyOf(underEdits(one.fight, lasts)) === keyOf(fight));
+  const comparable = behind || wrong ? null : fight;
+  const comparison = useComparison({ kept: state.kept, edited: lasts, form: comparable, describe: data.describe, engine,
+    active: state.kept.length > 0 && ['compare', 'bench'].includes(view) });
   const choose = (id, name) => {
     const there = lasts[id];
     setFight(there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} });
@@ -229,9 +232,7 @@ function App() {
     requestAnimationFrame(() => document.querySelector('main').scrollIntoView());
   };
   const keep = () => {
-    const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
-    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().filter(Boolean).join(' + '))).join(' / ');
-    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name: '', fight, sentence: behind ? '' : answer.sentence } });
   };
 
   // the form is not rendered anew while the answer comes
@@ -260,7 +261,7 @@ function App() {
             <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}
-          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
+          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}

@@ -28,11 +28,3 @@ export function moves(before, after) {
     return was === is ? [] : [{ text, unit: mean ? '' : '%', before: was, after: is }];
   });
 }
-
-/** The chances and means of a fight that were kept and are now, the main one first, each where both answers have it. */
-export function beside(kept, now) {
-  const names = Object.keys(kept).filter((name) => now[name] && !name.includes(': '));
-  return names.map((name) => ({
-    text: kept[name].text, unit: kept[name].mean ? '' : '%', before: hundredths(kept[name].value, kept[name].mean), after: hundredths(now[name].value, now[name].mean),
-  })).filter(({ before, after }, at) => at === 0 || before.toFixed(1) !== after.toFixed(1));
-}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { grids, influenceByPath, leaves, pathAt, put, scan } from '../grid.js';
-import { beside, figures, moves } from '../moves.js';
+import { figures, moves } from '../moves.js';
 import { diff } from '../patch.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -141,18 +141,6 @@ test('what moved between two answers is told, what is the same to a hundredth of
     { text: 'ending: stopped', unit: '%', before: 0, after: 10 },
   ]);
   assert.deepEqual(moves(before, figures(answer(0.20004, 0, 0.4), measures)), []);
-});
-
-test('a kept fight stands beside another: the main figure always, the others where they differ', () => {
-  const answer = (success, lost) => figures({ measures: {
-    success: { kind: 'flag', p: success }, ending: { kind: 'category', distribution: [{ value: 'stopped', p: success }] },
-    attackerLosses: { kind: 'count', mean: lost }, repulsed: { kind: 'flag', p: 0.1 },
-  } });
-  const main = { text: 'success', unit: '%', before: 21, after: 29 };
-  assert.deepEqual(beside(answer(0.21, 1), answer(0.29, 1)), [main]);
-  assert.deepEqual(beside(answer(0.21, 1), answer(0.21, 1.5)),
-    [{ ...main, after: 21 }, { text: 'attackerLosses', unit: '', before: 1, after: 1.5 }]);
-  assert.deepEqual(beside(answer(0.21, 1), {}), []);
 });
 
 test('the cells of a sweep are told apart by their values', () => {
