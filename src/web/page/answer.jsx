@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from './form.jsx';
+import { beforeAndAfter } from './moves.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -55,8 +56,11 @@ export function Sentence({ text, was, state, children }) {
 /** The label of an answer that is out of date. */
 export const Before = () => <span class="before">before the last change</span>;
 
-/** The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `view`: what it answers. */
-export function Report({ html, sentence, above, stale, view }) {
+/**
+ * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
+ * what they were; `view`: what it answers.
+ */
+export function Report({ html, sentence, above, moved, stale, view }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -64,7 +68,7 @@ export function Report({ html, sentence, above, stale, view }) {
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
     const style = next.createElement('style');
-    style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
+    style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
     // a range has no sentence of its own to be printed
     if (sentence && !next.querySelector('.lead')) {
@@ -77,6 +81,7 @@ export function Report({ html, sentence, above, stale, view }) {
       if (lead.textContent === above) (lead.matches(':only-child') ? lead.parentElement : lead).classList.add('above');
     }
     if (view === 'influence') effectFirst(next);
+    if (moved) mark(next, moved);
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
     const fit = () => {
@@ -87,13 +92,33 @@ export function Report({ html, sentence, above, stale, view }) {
     if (page.querySelector('main')) seen.observe(page.querySelector('main'));
     fit();
     return () => seen.disconnect();
-  }, [html, sentence, above, view, loaded]);
+  }, [html, sentence, above, moved, view, loaded]);
   return (
     <div class={stale ? 'report stale' : 'report'}>
       {stale && html && <Before />}
       <iframe ref={frame} onLoad={() => setLoaded(true)} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />
     </div>
   );
+}
+
+/** Writes at each figure that moved what it was. */
+function mark(page, moved) {
+  const plain = (text) => text.trim().toLowerCase();
+  const byText = new Map(moved.map((one) => [plain(one.text), beforeAndAfter(one)[0]]));
+  const put = (place, heading, text) => {
+    const was = byText.get(plain(text)) ?? byText.get(plain(heading + ': ' + text));
+    if (was === undefined) return;
+    const note = page.createElement('span');
+    note.className = 'was';
+    note.textContent = 'was ' + was;
+    place.append(note);
+  };
+  for (const section of page.querySelectorAll('section:has(> h2)')) {
+    const heading = section.querySelector('h2');
+    const title = heading.firstChild?.textContent ?? '';
+    put(heading, '', title);
+    for (const row of section.querySelectorAll('table.bars tr:has(> th + td)')) put(row.querySelector('td'), title, row.querySelector('th').firstChild?.textContent ?? '');
+  }
 }
 
 /** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */

@@ -5,9 +5,11 @@ import { Bench } from './bench.jsx';
 import { keyOf } from './compare.js';
 import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
 import { Form } from './form.jsx';
-import { Kept, underEdits, useComparison } from './kept.jsx';
+import { Kept, movedWords, underEdits, useComparison } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
+import { figures, moves } from './moves.js';
+import { briefOf, Moved } from './moved.jsx';
 import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
 import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
 import { Share } from './share.jsx';
@@ -90,21 +92,28 @@ function useDescribed(file, engine) {
   return built ?? (said.name === file?.name ? said.describe : undefined);
 }
 
-/** The main figure of an answer under the tables and the file as they were, null where none was edited. */
-function useWas(fight, answer, engine) {
+/** The main figure of an answer before the tables and the file were edited, and what the edits move; null where nothing is edited. */
+function useEdits(fight, answer, engine, measures) {
   const [said, setSaid] = useState({});
   const file = fight.file && { ...fight.file, text: texts[fight.file.name] ?? fight.file.text };
   const first = { ...fight, file, tables: {} };
-  const key = JSON.stringify(first);
-  const edited = key !== JSON.stringify(fight) && !model.isSweep(fight);
+  const key = keyOf(fight);
+  const edited = keyOf(first) !== key;
   useEffect(() => {
-    if (!edited || !answer || said.key === key) return undefined;
-    engine.ask(first, ['--format', 'html'], { lane: 'was' }).then(({ exit, out }) => {
-      setSaid({ key, figure: exit ? null : sentenceOf(out).match(/\d+\.?\d*%/)?.[0] });
-    }, unlessSuperseded);
-    return undefined;
+    if (!edited || !answer || answer.exit || said.key === key) return undefined;
+    let left = false;
+    const jsonOf = async (one) => {
+      const { exit, out } = await engine.ask(one, ['--format', 'json'], { lane: 'was' });
+      return exit ? null : JSON.parse(out);
+    };
+    (async () => {
+      const was = said.first === keyOf(first) ? said.was : await jsonOf(first);
+      const is = was && await jsonOf(fight);
+      if (!left) setSaid({ key, first: keyOf(first), was, figure: was?.summary?.match(/\d+\.?\d*%/)?.[0], moved: is && moves(figures(was, measures), figures(is, measures)) });
+    })().catch(unlessSuperseded);
+    return () => { left = true; };
   }, [key, edited, answer]);
-  return edited && said.key === key ? said.figure : null;
+  return edited && said.key === key ? said : null;
 }
 
 function App() {
@@ -199,7 +208,7 @@ function App() {
     : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
       : lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
   const stale = report?.fight !== fight || state.busy || !!shown?.exit;
-  const was = useWas(fight, behind ? null : answer, engine);
+  const edits = useEdits(fight, behind ? null : answer, engine, type.measures);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
   const onFile = async ({ name, text, another }) => {
@@ -249,7 +258,7 @@ function App() {
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <button type="button" class="strong keep" disabled={!answer || wrong || kept} onClick={keep}>{kept ? 'Kept' : 'Keep'}</button>
-          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && lastOdds ? 'stale' : ''}>
+          <Sentence text={sentence} was={wrong || answer?.sentence.includes(edits?.figure) ? null : edits?.figure} state={wrong ? 'wrong' : behind && lastOdds ? 'stale' : ''}>
             {state.long && <Progress key={state.long.since} {...state.long} limit={LONGEST} onStop={(after) => { engine.stop(); act({ do: 'stopped', after }); }} />}
             {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
           </Sentence>
@@ -268,10 +277,14 @@ function App() {
           <Views section={section} view={view} onView={(next) => act({ do: 'view', view: next })} again={view === 'play' && !sweep} onAgain={() => act({ do: 'again' })} />
           {view === 'advise' && !sweep && <AdviceTo side={side} onSide={(next) => act({ do: 'view', view, side: next })} />}
           {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
+          {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
-            : report ? <Report view={view} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} />
+            : report ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
-          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} /></div>}
+          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
+            brief={briefOf(edits)}>
+            <Moved edits={edits} kept={movedWords(comparison)} onCompare={() => go({ do: 'view', view: 'compare' })} />
+          </Bench></div>}
         </section>
       </main>
     </>

@@ -28,3 +28,8 @@ export function moves(before, after) {
     return was === is ? [] : [{ text, unit: mean ? '' : '%', before: was, after: is }];
   });
 }
+
+/** A change between two figures in words: `+6.95 pp`, `−0.12`. */
+export const changeOf = ({ before, after, unit }) => (after > before ? '+' : '−') + Math.abs(after - before).toFixed(2) + (unit && ' pp');
+
+export const beforeAndAfter = ({ before, after, unit }) => [before, after].map((value) => value.toFixed(2) + unit);

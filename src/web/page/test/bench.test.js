@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { grids, influenceByPath, leaves, pathAt, put, scan } from '../grid.js';
-import { figures, moves } from '../moves.js';
+import { grids, influenceByPath, leaves, pathAt, put, results, scan } from '../grid.js';
+import { beforeAndAfter, changeOf, figures, moves } from '../moves.js';
 import { diff } from '../patch.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -151,4 +151,21 @@ test('the cells of a sweep are told apart by their values', () => {
   });
   assert.deepEqual(moves(figures(json(0.2)), figures(json(0.3))),
     [{ text: 'attacker inf 5: the defender is driven out', unit: '%', before: 20, after: 30 }]);
+});
+
+test('a move is told by both figures and their difference', () => {
+  const chance = { text: 'success', unit: '%', before: 55.62, after: 62.57 };
+  assert.deepEqual([...beforeAndAfter(chance), changeOf(chance)], ['55.62%', '62.57%', '+6.95 pp']);
+  const mean = { text: 'lost', unit: '', before: 1, after: 0.97 };
+  assert.deepEqual([...beforeAndAfter(mean), changeOf(mean)], ['1.00', '0.97', '−0.03']);
+});
+
+test('the results that a table had at first are offered for each of its cells', () => {
+  const first = new Map(leaves(scan(CRT)).map((leaf) => [leaf.path, leaf]));
+  const [table, columns] = grids(scan(CRT.replace('"A1Rp", "A1Rp", "A1Rp"]', '"A1Rp", "A1Rq", "A1Rp"]'))).grids;
+  const known = results(table, (path) => first.get(path));
+  assert.deepEqual(known(0).slice(0, 5), ['A3Rp', 'A2Rp', 'A1Rp', 'A1', 'A2']);
+  assert.deepEqual(known(0), known(5));
+  assert.ok(!known(5).includes('A1Rq'));
+  assert.deepEqual(results(columns, (path) => first.get(path))(0), ['-5', '-4..-3', '-2..-1', '0', '1-2', '3-4', '5+']);
 });
