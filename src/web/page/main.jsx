@@ -144,7 +144,7 @@ function App() {
     : act({ do: 'notice', text: 'This is a fight that this page does not know.' }));
   const open = async (hash) => {
     try {
-      openKnown(await decode(hash.slice(1), texts));
+      openKnown(await decode(hash.slice(1), texts, data.describe));
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
@@ -161,7 +161,7 @@ function App() {
     if (!state.answer) return undefined;
     const timer = setTimeout(async () => {
       try {
-        written.current = '#' + await encode(fight, texts);
+        written.current = '#' + await encode(fight, texts, data.describe);
         history.replaceState(null, '', written.current);
       } catch {
         // an address that cannot be written costs no answer
@@ -267,7 +267,7 @@ function App() {
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
           {view === 'odds' && <div class="buttons actions">
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''}
+            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}
           {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
