@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasChoices, isSweep } from './model.js';
+import { isSweep } from './model.js';
+import { Radios } from './choices.jsx';
 import { Fault } from './form.jsx';
+import { inFields } from './words.js';
 
 /** What can be asked of a fight. All are the program's own reports. */
 export const VIEWS = [
   { id: 'odds', label: 'Odds', args: () => [] },
   { id: 'explain', label: 'First rolls', args: () => ['--explain'], one: true },
   { id: 'influence', label: 'Which cells matter', args: () => ['--influence'], one: true },
-  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], choices: true, one: true },
+  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], format: 'json', choices: true, one: true },
   { id: 'play', label: 'Play it', args: () => ['--play', '--seed', 'random'], one: true },
 ];
 
@@ -77,27 +79,48 @@ export function Jump({ form, answer }) {
   return <button type="button" class="quiet jump" onClick={go}>{there ? 'Form' : 'Answer'}</button>;
 }
 
-/** What can be asked, and of advice the side. */
-export function Views({ view, side, fight, type, onView, onSide, onAgain }) {
+/** What can be asked, and of advice the side; `advised` are the sides that have something to decide. */
+export function Views({ view, side, fight, advised, onView, onSide, onAgain }) {
   const sweep = isSweep(fight);
   return (
     <div class="views" role="group" aria-label="What is shown">
-      {VIEWS.filter((one) => !one.choices || hasChoices(type)).map((one) => (
+      {VIEWS.filter((one) => !one.choices || advised.length > 0).map((one) => (
         <button key={one.id} type="button" aria-pressed={view === one.id} disabled={one.one && sweep}
           title={one.one && sweep ? 'for one fight, not for a range' : undefined} onClick={() => onView(one.id)}>{one.label}</button>
       ))}
-      {view === 'advise' && (
-        <select aria-label="advice to" value={side} onChange={(e) => onSide(e.target.value)}>
-          <option value="attacker">to the attacker</option><option value="defender">to the defender</option>
-        </select>
+      {view === 'advise' && advised.length > 1 && (
+        <Radios label="Advice to" value={side} set={onSide} choices={advised.map((one) => ({ value: one, label: 'to the ' + one }))} />
       )}
       {view === 'play' && <button type="button" class="strong" onClick={onAgain}>Roll again</button>}
     </div>
   );
 }
 
+/** What the answer rests on without having been said; a tap leads to its field. */
+export function Assumed({ assumptions }) {
+  const go = (option) => {
+    const field = document.getElementById('option' + option);
+    for (let at = field?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
+    field?.closest('.field').scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  };
+  return (
+    <p class="assumed">
+      Not in the form: {assumptions.map(({ option, words }, i) => (
+        <button key={option} type="button" class="quiet" aria-label={words + ': change'} onClick={() => go(option)}>{words}{i < assumptions.length - 1 && ';'}</button>
+      ))}
+    </p>
+  );
+}
+
+/** The figures of questions in a report, by their conditions. */
+export function figuresOf(html) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return Object.fromEntries([...page.querySelectorAll('table.bars tr')].filter((row) => row.cells.length > 1).map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
+}
+
 /** The program's report in a frame as high as it is; its sentence stands above. */
-export function Report({ html, sentence, stale }) {
+export function Report({ html, sentence, stale, options }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -113,6 +136,10 @@ export function Report({ html, sentence, stale }) {
       lead.className = 'lead';
       lead.textContent = sentence;
       next.querySelector('h1')?.after(lead);
+    }
+    for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+      const node = texts.currentNode;
+      if (node.data.includes('--')) node.data = inFields(node.data, options);
     }
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
@@ -132,12 +159,12 @@ const PAPER = 680;
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
 
 /** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */
-export function Faults({ problems, text }) {
+export function Faults({ problems, text, options }) {
   const left = problems.filter((one) => !one.option);
   if (problems.length && !left.length) return null;
   return (
     <section class="fault" aria-label="What is wrong">
-      {problems.length ? left.map((one) => <Fault key={one.words} problem={one} />) : <p>{text}</p>}
+      {problems.length ? left.map((one) => <Fault key={one.message} problem={one} options={options} />) : <p>{text}</p>}
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Advice, decidesNothing, useIdle } from './advice.jsx';
+import { Assumed, Faults, figuresOf, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { createEngine, unlessSuperseded } from './engine.js';
-import { Form } from './form.jsx';
+import { Figures, Form } from './form.jsx';
 import { Kept, underEdits } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
 import { Share } from './share.jsx';
 import { Editor } from './stack.jsx';
 import './style.css';
-import { headOf } from './words.js';
+import { headOf, inFields } from './words.js';
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const texts = Object.fromEntries([
@@ -103,7 +104,7 @@ function useWas(fight, answer, engine) {
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
-  const { fight, view, side, plays, answer, shown } = state;
+  const { fight, plays, answer, shown } = state;
   // the engine stands behind all else in the page, so that the form need not wait for it
   const [engine, setEngine] = useState(undefined);
   useEffect(() => {
@@ -115,6 +116,12 @@ function App() {
   const ofFile = useDescribed(fight.file, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
+  const advisable = model.isSweep(fight) ? NONE : model.advisable(type, fight);
+  const [idle, noteIdle] = useIdle(fight, answer, engine, advisable);
+  const advised = advisable.filter((one) => !idle.includes(one));
+  const side = advised.includes(state.side) ? state.side : advised[0];
+  const view = state.view === 'advise' && !side ? 'odds' : state.view;
+  const options = useMemo(() => [...type.options, ...data.describe.shared], [type]);
   const written = useRef('');
   const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
@@ -159,12 +166,15 @@ function App() {
         if (odds?.fight !== fight) {
           odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong }), fight };
           odds.sentence = odds.exit ? '' : sentenceOf(odds.out);
+          odds.figures = odds.exit ? {} : figuresOf(odds.out);
           act({ do: 'answer', answer: odds });
         }
         const asked = VIEWS.find((one) => one.id === view);
         const sweep = model.isSweep(fight);
-        act({ do: 'shown', answer: odds.exit || view === 'odds' || (asked.one && sweep) ? odds
-          : { ...await engine.ask(fight, [...asked.args(side), '--format', 'html'], { onLong }), fight } });
+        const other = odds.exit || view === 'odds' || (asked.one && sweep) ? null
+          : { ...await engine.ask(fight, [...asked.args(side), '--format', asked.format ?? 'html'], { onLong }), fight, view };
+        if (other && decidesNothing(other)) noteIdle(side, true);
+        else act({ do: 'shown', answer: other ?? odds });
       } catch (error) {
         unlessSuperseded(error);
       }
@@ -174,14 +184,17 @@ function App() {
 
   const last = useRef({ html: '', sentence: '' });
   if (answer && !answer.exit) Object.assign(last.current, { sentence: answer.sentence, system: answer.fight.system });
-  if (shown && !shown.exit) Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
-  const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
+  const advice = useMemo(() => (view === 'advise' && shown?.view === view && !shown.exit && shown.fight.system === fight.system ? JSON.parse(shown.out) : null), [shown, view, fight.system]);
+  if (shown && !shown.exit && shown.view !== 'advise') Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
+  const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const stale = behind || state.busy || !!shown?.exit;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
-    : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
-      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? last.current.sentence : 'Working…';
+    : wrong ? headOf(model.problems(answer, fight)[0] ?? { message: answer.err }, options)
+      : advice ? advice.advice
+      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? inFields(last.current.sentence, options) : 'Working…';
+  const figures = useMemo(() => (behind ? {} : answer.figures ?? {}), [behind, answer]);
   const was = useWas(fight, behind ? null : answer, engine);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
@@ -211,6 +224,8 @@ function App() {
     act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
   };
 
+  const assumptions = model.assumptions(type, fight, idle);
+
   // the form is not rendered anew while the answer comes
   const form = useMemo(() => (
     <Form data={data} fight={fight} system={system} type={type} problems={problems} onFight={setFight} onFile={onFile}
@@ -221,12 +236,13 @@ function App() {
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main>
-        <Editor.Provider value={editor}>{form}</Editor.Provider>
+        <Figures.Provider value={figures}><Editor.Provider value={editor}>{form}</Editor.Provider></Figures.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
-          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
+          <Sentence text={sentence} was={wrong || advice ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
             onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
+          {assumptions.length > 0 && !wrong && <Assumed assumptions={assumptions} />}
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
           <div class="buttons actions">
@@ -238,10 +254,11 @@ function App() {
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
-          <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
+          <Views view={view} side={side} fight={fight} advised={advised} onView={(next) => act({ do: 'view', view: next })}
             onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
-          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
-          <Report html={last.current.html} sentence={last.current.range} stale={stale} />
+          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} options={options} />}
+          {advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
+            : <Report html={last.current.html} sentence={last.current.range} stale={stale} options={options} />}
           {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
         </section>
       </main>

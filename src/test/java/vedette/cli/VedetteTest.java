@@ -59,7 +59,7 @@ class VedetteTest {
     assertThat(run(Map.of(), BATTLE + " --turns 2 --spent 1").problems())
         .contains("\"option\": \"--spent\"");
     String file = dir + "/mine.json";
-    assertThat(run(Map.of(file, "{"), "lint " + file).problems())
+    assertThat(run(Map.of(file, "{"), "own " + file + " --attacker 1 --defender 1").problems())
         .contains("\"file\": \"" + file + "\"", "\"line\": 1", "\"column\": 2");
   }
 
