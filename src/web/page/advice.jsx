@@ -6,7 +6,7 @@ import { choiceOf, plays } from './model.js';
 import { capital, labelOf } from './words.js';
 
 /** So many situations of a choice stand in sight, the most important first. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** So long an answer stands before it is asked whether its sides have something to decide, in milliseconds. */
 const PAUSE = 1000;

@@ -1,17 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isSweep } from './model.js';
-import { Radios } from './choices.jsx';
 import { Fault } from './form.jsx';
+import { beforeAndAfter } from './moves.js';
 import { inFields } from './words.js';
-
-/** What can be asked of a fight. All are the program's own reports. */
-export const VIEWS = [
-  { id: 'odds', label: 'Odds', args: () => [] },
-  { id: 'explain', label: 'First rolls', args: () => ['--explain'], one: true },
-  { id: 'influence', label: 'Which cells matter', args: () => ['--influence'], one: true },
-  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], format: 'json', choices: true, one: true },
-  { id: 'play', label: 'Play it', args: () => ['--play', '--seed', 'random'], one: true },
-];
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -40,8 +30,8 @@ function rangeSentence(page) {
   return `${figure}: ${short(first[1])} at ${name} ${first[0]} to ${short(last[1])} at ${last[0]}`;
 }
 
-/** The sentence, its numbers in bold; the same is spoken when it has stood for a while. */
-export function Sentence({ text, was, state, long, onStop }) {
+/** The sentence, its numbers in bold, and what stands below it; the same is spoken when it has stood for a while. */
+export function Sentence({ text, was, state, children }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE);
@@ -57,57 +47,19 @@ export function Sentence({ text, was, state, long, onStop }) {
   return (
     <div ref={box} class={'sentence ' + state}>
       <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}{was && <span class="quiet"> (was {was})</span>}</p>
-      {long && <p class="quiet busy">This one takes longer. <button type="button" class="quiet" onClick={onStop}>Stop</button></p>}
+      {state === 'stale' && <Before />}
+      {children}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>
   );
 }
 
-/** Of one column: from the sentence, which stays in sight, to the answer and back to the form. */
-export function Jump({ form, answer }) {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    const seen = () => setThere(answer().getBoundingClientRect().top < innerHeight / 2);
-    addEventListener('scroll', seen, { passive: true });
-    return () => removeEventListener('scroll', seen);
-  }, []);
-  const go = () => {
-    const to = there ? form() : answer();
-    to.scrollIntoView();
-    to.focus({ preventScroll: true });
-  };
-  return <button type="button" class="quiet jump" onClick={go}>{there ? 'Form' : 'Answer'}</button>;
-}
-
-/** What can be asked, and of advice the side; `advised` are the sides that have something to decide. */
-export function Views({ view, side, fight, advised, onView, onSide, onAgain }) {
-  const sweep = isSweep(fight);
-  return (
-    <div class="views" role="group" aria-label="What is shown">
-      {VIEWS.filter((one) => !one.choices || advised.length > 0).map((one) => (
-        <button key={one.id} type="button" aria-pressed={view === one.id} disabled={one.one && sweep}
-          title={one.one && sweep ? 'for one fight, not for a range' : undefined} onClick={() => onView(one.id)}>{one.label}</button>
-      ))}
-      {view === 'advise' && advised.length > 1 && (
-        <Radios label="Advice to" value={side} set={onSide} choices={advised.map((one) => ({ value: one, label: 'to the ' + one }))} />
-      )}
-      {view === 'play' && <button type="button" class="strong" onClick={onAgain}>Roll again</button>}
-    </div>
-  );
-}
-
 /** What the answer rests on without having been said; a tap leads to its field. */
-export function Assumed({ assumptions }) {
-  const go = (option) => {
-    const field = document.getElementById('option' + option);
-    for (let at = field?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
-    field?.closest('.field').scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  };
+export function Assumed({ assumptions, onField }) {
   return (
     <p class="assumed">
-      Not in the form: {assumptions.map(({ option, words }, i) => (
-        <button key={option} type="button" class="quiet" aria-label={words + ': change'} onClick={() => go(option)}>{words}{i < assumptions.length - 1 && ';'}</button>
+      Assumed: {assumptions.map(({ option, words }, i) => (
+        <button key={option} type="button" class="quiet" aria-label={words + ': change'} onClick={() => onField(option)}>{words}{i < assumptions.length - 1 && ';'}</button>
       ))}
     </p>
   );
@@ -116,19 +68,30 @@ export function Assumed({ assumptions }) {
 /** The figures of questions in a report, by their conditions. */
 export function figuresOf(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return Object.fromEntries([...page.querySelectorAll('table.bars tr')].filter((row) => row.cells.length > 1).map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
+  return Object.fromEntries([...page.querySelectorAll('table.bars tr')].filter((row) => row.cells.length > 1)
+    .map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
 }
 
-/** The program's report in a frame as high as it is; its sentence stands above. */
-export function Report({ html, sentence, stale, options }) {
+/** The label of an answer that is out of date. */
+export const Before = () => <span class="before">before the last change</span>;
+
+/**
+ * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
+ * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for.
+ */
+export function Report({ html, sentence, above, moved, stale, view, options }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
+    for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+      const node = texts.currentNode;
+      if (node.data.includes('--')) node.data = inFields(node.data, options);
+    }
     const style = next.createElement('style');
-    style.textContent = '@media screen { .lead { display: none } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
+    style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
     // a range has no sentence of its own to be printed
     if (sentence && !next.querySelector('.lead')) {
@@ -137,19 +100,63 @@ export function Report({ html, sentence, stale, options }) {
       lead.textContent = sentence;
       next.querySelector('h1')?.after(lead);
     }
-    for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
-      const node = texts.currentNode;
-      if (node.data.includes('--')) node.data = inFields(node.data, options);
+    for (const lead of next.querySelectorAll('.lead')) {
+      if (lead.textContent === above) (lead.matches(':only-child') ? lead.parentElement : lead).classList.add('above');
     }
+    if (view === 'influence') effectFirst(next);
+    if (moved) mark(next, moved);
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
-    const fit = () => { frame.current.style.height = Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 20 + 'px'; };
+    const fit = () => {
+      const height = page.querySelector('main')?.getBoundingClientRect().height;
+      if (height !== 0) frame.current.style.height = Math.ceil(height ?? 0) + 20 + 'px';
+    };
     const seen = new ResizeObserver(fit);
     if (page.querySelector('main')) seen.observe(page.querySelector('main'));
     fit();
     return () => seen.disconnect();
-  }, [html, sentence, loaded]);
-  return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />;
+  }, [html, sentence, above, moved, view, loaded]);
+  return (
+    <div class={stale ? 'report stale' : 'report'}>
+      {stale && html && <Before />}
+      <iframe ref={frame} onLoad={() => setLoaded(true)} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />
+    </div>
+  );
+}
+
+/** Writes at each figure that moved what it was. */
+function mark(page, moved) {
+  const plain = (text) => text.trim().toLowerCase();
+  const byText = new Map(moved.map((one) => [plain(one.text), beforeAndAfter(one)[0]]));
+  const put = (place, heading, text) => {
+    const was = byText.get(plain(text)) ?? byText.get(plain(heading + ': ' + text));
+    if (was === undefined) return;
+    const note = page.createElement('span');
+    note.className = 'was';
+    note.textContent = 'was ' + was;
+    place.append(note);
+  };
+  for (const section of page.querySelectorAll('section:has(> h2)')) {
+    const heading = section.querySelector('h2');
+    const title = heading.firstChild?.textContent ?? '';
+    put(heading, '', title);
+    for (const row of section.querySelectorAll('table.bars tr:has(> th + td)')) put(row.querySelector('td'), title, row.querySelector('th').firstChild?.textContent ?? '');
+  }
+}
+
+/** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */
+function effectFirst(page) {
+  for (const table of [...page.querySelectorAll('main > section:has(> h2):has(.matrix)')]) {
+    const fold = page.createElement('details');
+    const summary = page.createElement('summary');
+    const heading = table.querySelector('h2');
+    const small = heading.querySelector('small');
+    summary.textContent = [heading.firstChild.textContent.trim(), small?.textContent].filter(Boolean).join(': ');
+    heading.remove();
+    fold.append(summary, ...table.childNodes);
+    table.append(fold);
+    table.parentElement.append(table);
+  }
 }
 
 /** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */

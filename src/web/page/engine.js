@@ -14,7 +14,10 @@ export function unlessSuperseded(error) {
 /** Who is asked first. */
 const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept', 'advice'];
 const SHORT = '700ms';
-const LONG = '60s';
+
+/** The longest that a question is worked on, in milliseconds. */
+export const LONGEST = 60_000;
+const LONG = LONGEST / 1000 + 's';
 
 /** So long nothing is asked before a spare is loaded, in milliseconds. */
 const IDLE = 2500;
@@ -29,7 +32,7 @@ const COLD = 8000;
 const PATIENCE = 3000;
 
 const rank = (job) => LANES.indexOf(job.lane);
-const timeStopped = (answer) => answer.exit === 6 && answer.problems?.some((one) => one.code === 'L008');
+const timeStopped = (answer) => answer.exit === 6 && answer.problems.some((one) => one.code === 'L008');
 
 /**
  * @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms }
@@ -49,7 +52,7 @@ export function createEngine(startWorker, { spares = true } = {}) {
     worker.onmessage = ({ data }) => running?.id === data.id && answered(data);
     worker.onerror = (event) => {
       broken = true;
-      answered({ exit: 70, out: '', err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
+      answered({ exit: 70, out: '', problems: [], err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
     };
   }
 
@@ -153,9 +156,9 @@ export function createEngine(startWorker, { spares = true } = {}) {
     /** What the program answers to a fight, and to words behind it; `brief`: or that it takes longer than the short limit. */
     ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong, brief = false } = {}) =>
       submit({ lane, limit, onLong, brief, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
-    /** What the program answers to a command line that knows no time limit. */
-    run: (args, texts = {}, { lane = 'bench', columns = 80 } = {}) =>
-      submit({ lane, quick: false, limited: false, args, files: texts, columns }),
+    /** What the program answers to a command line; `limited`: one that knows a time limit. */
+    run: (args, texts = {}, { lane = 'bench', columns = 80, limited = false, onLong } = {}) =>
+      submit({ lane, limit: LONG, onLong, quick: limited, limited, args, files: texts, columns }),
     /** Gives up what a lane has asked. */
     stop: (lane = 'answer') => { drop(lane); next(); },
   };

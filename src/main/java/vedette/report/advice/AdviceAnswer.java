@@ -224,10 +224,11 @@ public final class AdviceAnswer {
 
   /** Returns a loss of value in words: of successes, where they are what counts first. */
   private String loss(double costs, boolean costsValue) {
+    boolean ofSuccess = advice.best().goal().matches("success(,.*)?");
     if (!costsValue) {
-      return "only losses differ, for the worse";
+      return ofSuccess ? "as many successes, but worse losses" : "as much value, but worse losses";
     }
-    if (!advice.best().goal().matches("success(,.*)?")) {
+    if (!ofSuccess) {
       return cost(costs) + (advice.side() == Side.ATTACKER ? " less value" : " more value");
     }
     if (costs < 1e-4) {
