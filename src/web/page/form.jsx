@@ -17,7 +17,7 @@ export const Figures = createContext({});
 export function Form({ data, fight, system, type, problems, onFight, onChoose, onFile }) {
   const set = (option) => (value) => onFight({ ...fight, values: { ...fight.values, [option]: value } });
   const seen = inSight(type);
-  const asks = questions(type.measures);
+  const asks = questions(type);
   const field = (option) => (
     <Option key={type.command + type.name + option.option} option={option} value={fight.values[option.option]} set={set(option.option)}
       problems={problems.filter((one) => one.option === option.option)} />

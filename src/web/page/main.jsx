@@ -221,7 +221,7 @@ function App() {
   if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
   const lastOdds = last.current[kind]?.odds;
   const report = last.current[kind]?.[view];
-  const advice = useMemo(() => (view === 'advise' && report && report.side === side ? JSON.parse(report.out) : null), [view, report, side]);
+  const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
   const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;

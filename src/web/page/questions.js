@@ -1,12 +1,15 @@
 // Questions that are asked by tapping: sentences around a number, and the conditions that they write. No DOM here.
 
+import { sidesOf, turnsOf } from './words.js';
+
 const SIDES = ['attacker', 'defender'];
 
 /**
  * The questions that a fight has measures for, each { id, before, after, start, min, write, read }: `write` makes the
  * condition of a number, `read` the number of a condition, or null.
  */
-export function questions(measures = []) {
+export function questions({ command, measures = [] }) {
+  const [attacker, defender] = sidesOf(command);
   const named = new Map(measures.map((one) => [one.name, one]));
   const success = named.get('success')?.text;
   const all = [];
@@ -19,10 +22,10 @@ export function questions(measures = []) {
       } });
   };
   const losses = (side) => named.has(side + 'Losses');
-  if (losses('attacker')) ask('few', 'the attacker loses at most', '', 1, 0, 'attackerLosses <= #');
-  if (success && losses('attacker')) ask('cheap', success + ', and the attacker loses at most', '', 1, 0, 'success and attackerLosses <= #');
-  if (losses('defender')) ask('many', 'the defender loses at least', '', 2, 1, 'defenderLosses >= #');
-  if (success && named.has('turns')) ask('soon', success + ' within', 'turns', 2, 1, 'success and turns <= #');
+  if (losses('attacker')) ask('few', `the ${attacker} loses at most`, '', 1, 0, 'attackerLosses <= #');
+  if (success && losses('attacker')) ask('cheap', `${success}, and the ${attacker} loses at most`, '', 1, 0, 'success and attackerLosses <= #');
+  if (losses('defender')) ask('many', `the ${defender} loses at least`, '', 2, 1, 'defenderLosses >= #');
+  if (success && named.has('turns')) ask('soon', success + ' within', turnsOf(command), 2, 1, 'success and turns <= #');
   if (!success && named.has('turns')) ask('over', named.get('turns').text + ': at most', '', 2, 1, 'turns <= #');
   for (const { name, text, kind } of measures) {
     if (kind === 'count' && name !== 'turns' && !/\[/.test(name) && !SIDES.some((side) => name === side + 'Losses')) {

@@ -54,6 +54,17 @@ const ASSUMED = {
 /** What a turn is called, by the fight; a turn elsewhere. */
 const TURNS = { 'six-days battle': 'battle turn', 'six-days reorganize': 'night', 'musket-pike assault': 'activation', 'musket-pike rally': 'activation' };
 
+/** What a fight's turns are called. */
+export const turnsOf = (command) => (TURNS[command] ?? 'turn') + 's';
+
+/** What a fight calls its sides, where they are not attacker and defender. */
+const SIDES = { 'days-of-glory charge': ['charger', 'target'] };
+for (const one of ['musket-pike fire', 'days-of-glory shoot', 'days-of-glory bombard', 'days-of-glory fire', 'simple-napoleonic fire', 'loose-files artillery', 'loose-files volley']) {
+  SIDES[one] = ['attacker', 'target'];
+}
+
+export const sidesOf = (command) => SIDES[command] ?? ['attacker', 'defender'];
+
 /** What is assumed where an option is not given, in words; null of an option that decides little. */
 export function assumed(command, { option, default: value, assumed: words }) {
   const said = value ?? words ?? '';

@@ -10,16 +10,18 @@ const measures = [
 ];
 
 test('a question writes a condition of measures that the fight has', () => {
-  assert.deepEqual(questions(measures).map((one) => one.write(2)), [
+  assert.deepEqual(questions({ command: 'six-days battle', measures }).map((one) => one.write(2)), [
     'attackerLosses <= 2', 'success and attackerLosses <= 2', 'defenderLosses >= 2', 'success and turns <= 2']);
-  assert.deepEqual(questions(measures.slice(2)).map((one) => one.write(3)), ['defenderLosses >= 3', 'turns <= 3']);
-  assert.deepEqual(questions([{ name: 'hits', text: 'hits', kind: 'count' }, { name: 'dp[1]', text: 'D.Points of unit 1', kind: 'count' }]).map((one) => [one.before, one.write(1)]),
+  assert.deepEqual(questions({ command: 'six-days battle', measures: measures.slice(2) }).map((one) => one.write(3)), ['defenderLosses >= 3', 'turns <= 3']);
+  assert.deepEqual(questions({ command: 'x', measures: [{ name: 'hits', text: 'hits', kind: 'count' }, { name: 'dp[1]', text: 'D.Points of unit 1', kind: 'count' }] }).map((one) => [one.before, one.write(1)]),
     [['hits: at least', 'hits >= 1']]);
-  assert.deepEqual(questions(), []);
+  assert.deepEqual(questions({ command: 'x' }), []);
+  assert.equal(questions({ command: 'six-days battle', measures })[3].after, 'battle turns');
+  assert.equal(questions({ command: 'days-of-glory charge', measures })[0].before, 'the charger loses at most');
 });
 
 test('a question is found among conditions, changed and taken out, and the others stay', () => {
-  const [few, cheap] = questions(measures);
+  const [few, cheap] = questions({ command: 'six-days battle', measures });
   const conditions = ['attackerRepulsed', 'success and attackerLosses <= 1'];
   assert.deepEqual([askedFor(few, conditions), askedFor(cheap, conditions)], [null, 1]);
   assert.deepEqual(ask(cheap, conditions, 2), ['attackerRepulsed', 'success and attackerLosses <= 2']);
