@@ -70,7 +70,7 @@ class PageIT {
   @Test
   void a_stack_is_put_together_by_tapping_and_stands_there_as_it_is_written() {
     try (Page here = desktop()) {
-      here.write(ATTACKER, "inf 5").tap("add cav to Attacker");
+      here.write(ATTACKER, "inf 5").tap("add cavalry to Attacker");
       String added = here.value(ATTACKER);
       assertThat(added).matches("inf 5, cav \\d+");
       here.tap("strength: one more");
@@ -117,7 +117,7 @@ class PageIT {
   void a_range_is_headed_by_its_ends() {
     try (Page here = desktop()) {
       here.write(ATTACKER, "inf 5, inf 5, cav 2, art 2").write("#option--turns", "{1..5}");
-      // Page.BATTLE at 1 turn, and as it is, at 5
+      // Page.BATTLE at 1 turn and at 5
       assertThat(here.answer()).isEqualTo("success: 20.0% at turns 1 to 55.6% at 5");
     }
   }
