@@ -31,7 +31,7 @@ function rangeSentence(page) {
 }
 
 /** The sentence, its numbers in bold, and what stands below it; the same is spoken when it has stood for a while. */
-export function Sentence({ text, was, state, children }) {
+export function Sentence({ text, was, state, old, children }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE);
@@ -47,7 +47,7 @@ export function Sentence({ text, was, state, children }) {
   return (
     <div ref={box} class={'sentence ' + state}>
       <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}{was && <span class="quiet"> (was {was})</span>}</p>
-      {state === 'stale' && <Before />}
+      {state === 'stale' && old && <Before />}
       {children}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>

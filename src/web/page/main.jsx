@@ -281,7 +281,8 @@ function App() {
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <button type="button" class="strong keep" disabled={!answer || wrong || kept} onClick={keep}>{kept ? 'Kept' : 'Keep'}</button>
-          <Sentence text={sentence} was={wrong || advice || answer?.sentence.includes(edits?.figure) ? null : edits?.figure} state={wrong ? 'wrong' : (advice ? stale : behind && lastOdds) ? 'stale' : ''}>
+          <Sentence text={sentence} was={wrong || advice || answer?.sentence.includes(edits?.figure) ? null : edits?.figure}
+            state={wrong ? 'wrong' : (advice ? stale : behind && engine !== null) ? 'stale' : ''} old={!!lastOdds}>
             {state.long && <Progress key={state.long.since} {...state.long} limit={LONGEST} onStop={(after) => { engine.stop(); act({ do: 'stopped', after }); }} />}
             {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
             {assumptions.length > 0 && !wrong && <Assumed assumptions={assumptions} onField={(option) => { act({ do: 'form' }); goToField(option); }} />}
@@ -289,7 +290,7 @@ function App() {
           <Sections section={section} form={state.form} choices={advised.length > 0} kept={state.kept.length} wrong={wrong}
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
-        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
+        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
           {view === 'odds' && <div class="buttons actions">
             <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />

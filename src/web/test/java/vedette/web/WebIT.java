@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.cli.Vedette;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -68,7 +68,7 @@ class WebIT {
   void every_mistake_of_the_lock_is_answered_alike() throws Exception {
     List<String[]> lines = new ArrayList<>();
     for (String line : lines(LOCK.resolve("mistakes.txt"))) {
-      lines.add(Captured.words(line.substring(line.indexOf("  ") + 2)));
+      lines.add(CapturedRun.words(line.substring(line.indexOf("  ") + 2)));
     }
     assertSame(lines);
   }
@@ -79,7 +79,7 @@ class WebIT {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
-          lines.add(Captured.words(type.called() + " " + example));
+          lines.add(CapturedRun.words(type.called() + " " + example));
         }
       }
     }
@@ -88,7 +88,8 @@ class WebIT {
 
   @Test
   void commands_of_all_kinds_are_answered_alike() throws Exception {
-    assertSame(lines(Path.of("src/web/test/commands.txt")).stream().map(Captured::words).toList());
+    assertSame(
+        lines(Path.of("src/web/test/commands.txt")).stream().map(CapturedRun::words).toList());
   }
 
   private static List<String> lines(Path file) throws IOException {
