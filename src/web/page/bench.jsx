@@ -9,7 +9,7 @@ import { LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
 import { Progress } from './sections.jsx';
 import { download } from './share.jsx';
-import { headOf, helpOf } from './words.js';
+import { headOf, mendedBy } from './words.js';
 
 /** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
@@ -348,7 +348,7 @@ function findings(text, linted) {
 /** What the program says of a command line that it refuses, in one sentence or two. */
 export function sentence(answer) {
   const [first] = problems(answer, { values: {} });
-  return first ? [headOf(first), first.help && helpOf(first.help)].filter(Boolean).join('; ') : answer.err.trim();
+  return first ? [headOf(first), mendedBy(first)].filter(Boolean).join('; ') : answer.err.trim();
 }
 
 /** How each cell of a table moves the fight, once asked and until the fight or the table changes. */

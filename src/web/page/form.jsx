@@ -5,7 +5,7 @@ import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { beginning, families, firstNumber, nextNumber, numberIn } from './notation.js';
 import { ask, askedFor, questions } from './questions.js';
 import { Amount, Stack } from './stack.jsx';
-import { capital, headOf, helpOf, labelOf } from './words.js';
+import { capital, headOf, helpOf, labelOf, mendedBy } from './words.js';
 
 /** The program's options, whose names its texts may have. */
 const Known = createContext([]);
@@ -279,7 +279,7 @@ export function Fault({ problem, options }) {
     <>
       <p><strong>{headOf(problem, named)}</strong></p>
       {problem.excerpt?.length > 0 && <pre tabIndex={0}>{problem.excerpt.join('\n')}</pre>}
-      {problem.help && <p>{capital(helpOf(problem.help, named))}</p>}
+      <p>{capital(mendedBy(problem, named))}</p>
     </>
   );
 }

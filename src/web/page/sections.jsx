@@ -29,9 +29,9 @@ export function Views({ section, view, onView, onAgain, again }) {
   );
 }
 
-/** Which side the advice is for, where both have something to decide. */
+/** Which side the advice is for: to be chosen where both have something to decide. */
 export function AdviceTo({ side, sides, onSide }) {
-  return sides.length > 1 && (
+  return sides.length < 2 ? <p class="quiet">To the {side}</p> : (
     <div class="views">
       <Radios label="Advice to" value={side} set={onSide} choices={sides.map((one) => ({ value: one, label: 'To the ' + one }))} />
     </div>

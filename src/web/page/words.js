@@ -16,8 +16,25 @@ export function inFields(text, options = []) {
   return named.replace(/\b(pass|write|add) (?=“)/g, 'set ');
 }
 
-/** What is wrong, headed by the field's label. */
-export const headOf = ({ option, message }, options) => (option && !message.startsWith(option) ? labelOf(option) + ': ' : '') + inFields(message, options);
+/** What the page says in place of messages about what it does itself, by their codes: { message, help }. */
+const OWN = {
+  L008: { message: 'this takes longer than the page waits', help: 'use fewer units or turns, or simulate: “Method: simulate”' },
+};
+
+/** The place in a file: of one's own, which has a field, only the line. */
+const placeOf = ({ file, line, column, option }) => (line ? `${option === 'FILE' ? 'line' : file + ', line'} ${line}, column ${column}: ` : file && option !== 'FILE' ? file + ': ' : '');
+
+/** What is wrong, headed by the field's label or the place in a file. */
+export function headOf(problem, options) {
+  const { option, code } = problem;
+  const message = OWN[code]?.message ?? problem.message;
+  const field = option && option !== 'FILE' && !message.startsWith(option) ? labelOf(option) + ': ' : '';
+  const text = field + placeOf(problem) + inFields(message, options);
+  return field || (problem.file && option !== 'FILE') ? text : capital(text);
+}
+
+/** How it is mended; undefined where the program does not say. */
+export const mendedBy = ({ code, help }, options) => (OWN[code] ? OWN[code].help : help && helpOf(help, options));
 
 /** A help without what only a command line needs: how to give an option again, which command tells more, and what its field shows. */
 export const helpOf = (help, options) =>
@@ -34,7 +51,7 @@ export const textOf = ({ text }) => text.replace(/ \[default: [^\]]*\]$/, '');
 /** Whether a clause can stand in the stack of an option. */
 export const isOf = (text, option) => !['--attacker', '--defender'].includes(option) || [undefined, option.slice(2)].includes(SIDE.exec(text)?.[1]);
 
-export const capital = (text) => text[0].toUpperCase() + text.slice(1);
+export const capital = (text) => (text ? text[0].toUpperCase() + text.slice(1) : text);
 
 const count = (number, one) => `${number} ${one}${String(number) === '1' ? '' : 's'}`;
 

@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { assumed, clauseOf, headOf, helpOf, inFields, isOf } from '../words.js';
+import { assumed, clauseOf, headOf, helpOf, inFields, isOf, mendedBy } from '../words.js';
 
 test('a mistake is headed by the label of its field, and names no options', () => {
   assert.equal(headOf({ option: '--attacker-loss-order', message: 'there is no `x`' }), 'Attacker loss order: there is no `x`');
   assert.equal(headOf({ option: '--spent', message: '--spent and --turns cannot be combined' }), '“Spent” and “Turns” cannot be combined');
+});
+
+test('a mistake in a file is headed by its place', () => {
+  const problem = { file: 'mine.json', line: 3, column: 5, message: '`x` is no die' };
+  assert.equal(headOf({ ...problem, option: 'FILE' }), 'Line 3, column 5: `x` is no die');
+  assert.equal(headOf(problem), 'mine.json, line 3, column 5: `x` is no die');
+});
+
+test('what the page itself has limited is told in its own words', () => {
+  const problem = { code: 'L008', message: 'stopped at the time limit of 60s', help: 'raise --time-limit' };
+  assert.equal(headOf(problem), 'This takes longer than the page waits');
+  assert.doesNotMatch(mendedBy(problem), /limit/);
+  assert.equal(mendedBy({ code: 'R001', help: 'pass --turns 3' }), 'set “Turns: 3”');
 });
 
 test('an option in a text is named as its field, with a value that it has', () => {
