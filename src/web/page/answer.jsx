@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from './form.jsx';
 import { beforeAndAfter } from './moves.js';
+import { inFields } from './words.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -58,6 +59,24 @@ export function Sentence({ text, was, state, old, children }) {
   );
 }
 
+/** What the answer rests on without having been said; a tap leads to its field. */
+export function Assumed({ assumptions, onField }) {
+  return (
+    <p class="assumed">
+      Assumed: {assumptions.map(({ option, words }, i) => (
+        <button key={option} type="button" class="quiet" aria-label={words + ': change'} onClick={() => onField(option)}>{words}{i < assumptions.length - 1 && ';'}</button>
+      ))}
+    </p>
+  );
+}
+
+/** The figures of questions in a report, by their conditions. */
+export function figuresOf(html) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return Object.fromEntries([...page.querySelectorAll('table.bars tr')].filter((row) => row.cells.length > 1)
+    .map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
+}
+
 /** So long an answer is out of date before it says so, in milliseconds. */
 const GRACE = 400;
 
@@ -73,15 +92,19 @@ export function Before() {
 
 /**
  * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
- * what they were; `view`: what it answers.
+ * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for.
  */
-export function Report({ html, sentence, above, moved, stale, view }) {
+export function Report({ html, sentence, above, moved, stale, view, options }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
+    for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+      const node = texts.currentNode;
+      if (node.data.includes('--')) node.data = inFields(node.data, options);
+    }
     const style = next.createElement('style');
     style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
@@ -158,12 +181,12 @@ const PAPER = 680;
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
 
 /** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */
-export function Faults({ problems, text }) {
+export function Faults({ problems, text, options }) {
   const left = problems.filter((one) => !one.option);
   if (problems.length && !left.length) return null;
   return (
     <section class="fault" aria-label="What is wrong">
-      {problems.length ? left.map((one) => <Fault key={one.words} problem={one} />) : <p>{text}</p>}
+      {problems.length ? left.map((one) => <Fault key={one.message} problem={one} options={options} />) : <p>{text}</p>}
     </section>
   );
 }

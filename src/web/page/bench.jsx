@@ -9,6 +9,7 @@ import { LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
 import { Progress } from './sections.jsx';
 import { download } from './share.jsx';
+import { headOf, mendedBy } from './words.js';
 
 /** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
@@ -313,9 +314,9 @@ function useLint(linter, name, text) {
     let left = false;
     const timer = setTimeout(async () => {
       try {
-        const { out, err } = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
+        const answer = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
         if (!left) {
-          setLint(findings(text, out, err));
+          setLint(findings(text, answer));
         }
       } catch (error) {
         unlessSuperseded(error);
@@ -329,10 +330,10 @@ function useLint(linter, name, text) {
   return lint;
 }
 
-function findings(text, out, err) {
-  const answer = readOrNull(out);
+function findings(text, linted) {
+  const answer = readOrNull(linted.out);
   if (!answer) {
-    return { findings: [], words: sentence(err) };
+    return { findings: [], words: sentence(linted) };
   }
   let root = null;
   try {
@@ -345,9 +346,9 @@ function findings(text, out, err) {
 }
 
 /** What the program says of a command line that it refuses, in one sentence or two. */
-export function sentence(err) {
-  const [first] = problems(err, { values: {} });
-  return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
+export function sentence(answer) {
+  const [first] = problems(answer, { values: {} });
+  return first ? [headOf(first), mendedBy(first)].filter(Boolean).join('; ') : answer.err.trim();
 }
 
 /** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
@@ -361,9 +362,9 @@ function useInfluence(engine, fight, shown, text) {
       setAnswer({ fight, moves: new Map(), failed: 'Stopped; no cell has its effect yet.' });
     };
     try {
-      const { exit, out, err } = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench', onLong });
-      const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
-      setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
+      const answer = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench', onLong });
+      const moves = answer.exit === 0 ? influenceByPath(JSON.parse(answer.out), text, shown) : new Map();
+      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight uses nothing of the table.' : sentence(answer) });
     } catch (error) {
       unlessSuperseded(error);
     }

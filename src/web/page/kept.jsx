@@ -46,9 +46,9 @@ async function compare(engine, describe, columns, onLong) {
   let failed;
   for (const questions of [true, false]) {
     const { args, texts } = compareCommand(fights, describe.shared, { questions });
-    const { exit, out, err } = await engine.run(args, texts, { lane: 'kept', limited: true, onLong });
-    if (!exit) return { json: JSON.parse(out) };
-    failed ??= sentence(err);
+    const answer = await engine.run(args, texts, { lane: 'kept', limited: true, onLong });
+    if (!answer.exit) return { json: JSON.parse(answer.out) };
+    failed ??= sentence(answer);
   }
   return { failed };
 }

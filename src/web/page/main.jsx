@@ -1,10 +1,11 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Report, Sentence, sentenceOf } from './answer.jsx';
+import { Advice, decidesNothing, useIdle } from './advice.jsx';
+import { Assumed, Faults, figuresOf, Report, Sentence, sentenceOf } from './answer.jsx';
 import { Bench } from './bench.jsx';
 import { keyOf } from './compare.js';
 import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
-import { Form } from './form.jsx';
+import { Figures, Form } from './form.jsx';
 import { Kept, movedWords, underEdits, useComparison } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
@@ -15,7 +16,7 @@ import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
 import { Share } from './share.jsx';
 import { Editor } from './stack.jsx';
 import './style.css';
-import { headOf } from './words.js';
+import { headOf, inFields } from './words.js';
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const texts = Object.fromEntries([
@@ -53,6 +54,16 @@ function reduce(state, action) {
     case 'keep': return { ...state, kept: [...state.kept, action.one] };
     case 'kept': return { ...state, kept: action.kept };
   }
+}
+
+/** Shows the field of an option, and sets the focus there. */
+function goToField(option) {
+  requestAnimationFrame(() => {
+    const field = document.getElementById('option' + option)?.closest('.field');
+    for (let at = field?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector('input, select, button')?.focus({ preventScroll: true });
+  });
 }
 
 /** The engine, or null where the browser has no workers. */
@@ -118,7 +129,7 @@ function useEdits(fight, answer, engine, measures) {
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
-  const { fight, side, plays, answer, shown } = state;
+  const { fight, plays, answer, shown } = state;
   // the engine stands behind all else in the page, so that the form need not wait for it
   const [engine, setEngine] = useState(undefined);
   useEffect(() => {
@@ -130,7 +141,14 @@ function App() {
   const ofFile = useDescribed(fight.file, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
-  const view = viewOf(state.view).section === 'advice' && !model.hasChoices(type) ? 'odds' : state.view;
+  const options = useMemo(() => [...type.options, ...data.describe.shared], [type]);
+  const sweep = model.isSweep(fight);
+  // a side that has nothing to decide is not advised
+  const advisable = model.advisable(type, fight);
+  const [idle, noteIdle] = useIdle(fight, answer, engine, sweep ? NONE : advisable);
+  const advised = advisable.filter((one) => !idle.includes(one));
+  const side = advised.includes(state.side) ? state.side : advised[0];
+  const view = viewOf(state.view).section === 'advice' && !side ? 'odds' : state.view;
   const asked = viewOf(view);
   const { section } = asked;
   // the bench is made when it is opened first, with an engine for its lint
@@ -180,12 +198,15 @@ function App() {
         let odds = answer;
         if (odds?.fight !== fight) {
           odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong: onLong(viewOf('odds').what) }), fight, view: 'odds' };
-          odds.sentence = odds.exit ? '' : sentenceOf(odds.out);
+          odds.sentence = odds.exit ? '' : inFields(sentenceOf(odds.out), options);
+          odds.figures = odds.exit ? {} : figuresOf(odds.out);
           act({ do: 'answer', answer: odds });
         }
-        const { args, single, what } = asked;
-        act({ do: 'shown', answer: odds.exit || !args || view === 'odds' || (single && model.isSweep(fight)) ? odds
-          : { ...await engine.ask(fight, [...args(side), '--format', 'html'], { onLong: onLong(what) }), fight, view, side } });
+        const { args, single, what, format = 'html' } = asked;
+        const other = odds.exit || !args || view === 'odds' || (single && sweep) ? null
+          : { ...await engine.ask(fight, [...args(side), '--format', format], { onLong: onLong(what) }), fight, view, side };
+        if (other && decidesNothing(other)) noteIdle(side, true);
+        else act({ do: 'shown', answer: other ?? odds });
       } catch (error) {
         unlessSuperseded(error);
       }
@@ -200,14 +221,16 @@ function App() {
   if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
   const lastOdds = last.current[kind]?.odds;
   const report = last.current[kind]?.[view];
-  const sweep = model.isSweep(fight);
-  const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
+  const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
+  const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
-    : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
-      : lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
+    : wrong ? headOf(model.problems(answer, fight)[0] ?? { message: answer.err }, options)
+      : advice?.advice ?? lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
   const stale = report?.fight !== fight || state.busy || !!shown?.exit;
+  const figures = useMemo(() => (behind ? {} : answer.figures ?? {}), [behind, answer]);
+  const assumptions = model.assumptions(type, fight, idle);
   const edits = useEdits(fight, behind ? null : answer, engine, type.measures);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
@@ -254,15 +277,17 @@ function App() {
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
       <main class={state.form ? 'with-form' : undefined}>
-        <Editor.Provider value={editor}>{form}</Editor.Provider>
+        <Figures.Provider value={figures}><Editor.Provider value={editor}>{form}</Editor.Provider></Figures.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
           <button type="button" class="strong keep" disabled={!answer || wrong || kept} onClick={keep}>{kept ? 'Kept' : 'Keep'}</button>
-          <Sentence text={sentence} was={wrong || answer?.sentence.includes(edits?.figure) ? null : edits?.figure} state={wrong ? 'wrong' : behind && engine !== null ? 'stale' : ''} old={!!lastOdds}>
+          <Sentence text={sentence} was={wrong || advice || answer?.sentence.includes(edits?.figure) ? null : edits?.figure}
+            state={wrong ? 'wrong' : (advice ? stale : behind && engine !== null) ? 'stale' : ''} old={!!lastOdds}>
             {state.long && <Progress key={state.long.since} {...state.long} limit={LONGEST} onStop={(after) => { engine.stop(); act({ do: 'stopped', after }); }} />}
             {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
+            {assumptions.length > 0 && !wrong && <Assumed assumptions={assumptions} onField={(option) => { act({ do: 'form' }); goToField(option); }} />}
           </Sentence>
-          <Sections section={section} form={state.form} choices={model.hasChoices(type)} kept={state.kept.length} wrong={wrong}
+          <Sections section={section} form={state.form} choices={advised.length > 0} kept={state.kept.length} wrong={wrong}
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
@@ -275,11 +300,12 @@ function App() {
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views section={section} view={view} onView={(next) => act({ do: 'view', view: next })} again={view === 'play' && !sweep} onAgain={() => act({ do: 'again' })} />
-          {view === 'advise' && !sweep && <AdviceTo side={side} onSide={(next) => act({ do: 'view', view, side: next })} />}
-          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
+          {view === 'advise' && !sweep && <AdviceTo side={side} sides={advised} onSide={(next) => act({ do: 'view', view, side: next })} />}
+          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} options={options} />}
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
-            : report ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} />
+            : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
+            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
           {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>

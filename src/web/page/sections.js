@@ -2,12 +2,13 @@
 
 /**
  * The views, each of a section: what it asks of the program besides the fight, and what that is called while it is
- * computed. One without `args` asks only for the odds; `single`: for one fight, not for a range.
+ * computed. One without `args` asks only for the odds; `single`: for one fight, not for a range;
+ * `format`: of the answer, if not a report.
  */
 export const VIEWS = [
   { id: 'odds', section: 'odds', label: 'Odds', what: 'the odds', args: () => [] },
   { id: 'compare', section: 'compare', label: 'Compare' },
-  { id: 'advise', section: 'advice', label: 'Advice', what: 'the advice', args: (side) => ['--advise', side], single: true },
+  { id: 'advise', section: 'advice', label: 'Advice', what: 'the advice', args: (side) => ['--advise', side], format: 'json', single: true },
   { id: 'bench', section: 'tables', label: 'Change a cell' },
   { id: 'influence', section: 'tables', label: 'Which cells matter', what: 'the effect of each cell', args: () => ['--influence'], single: true },
   { id: 'explain', section: 'rolls', label: 'First rolls', what: 'the first rolls', args: () => ['--explain'], single: true },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Radios } from './choices.jsx';
 import { SECTIONS, seconds, viewsIn } from './sections.js';
 
 /** The tabs of the page: at the foot of a phone's screen, where the form is one of them, else above the answer. */
@@ -28,13 +29,11 @@ export function Views({ section, view, onView, onAgain, again }) {
   );
 }
 
-/** Whom the advice is for. */
-export function AdviceTo({ side, onSide }) {
-  return (
-    <div class="views" role="group" aria-label="Advice to">
-      {['attacker', 'defender'].map((one) => (
-        <button key={one} type="button" aria-pressed={side === one} onClick={() => onSide(one)}>To the {one}</button>
-      ))}
+/** Which side the advice is for: to be chosen where both have something to decide. */
+export function AdviceTo({ side, sides, onSide }) {
+  return sides.length < 2 ? <p class="quiet">To the {side}</p> : (
+    <div class="views">
+      <Radios label="Advice to" value={side} set={onSide} choices={sides.map((one) => ({ value: one, label: 'To the ' + one }))} />
     </div>
   );
 }

@@ -5,9 +5,11 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import vedette.report.page.Style;
 import vedette.source.Problems;
+import vedette.source.Severity;
 import vedette.source.Snippet;
 import vedette.work.Workers;
 
@@ -20,6 +22,7 @@ import vedette.work.Workers;
  * @param columns width of the terminal; 0 if unknown
  * @param workers run the pieces of a command's work
  * @param clock returns nanoseconds since an arbitrary moment
+ * @param diagnostics receives each message of a run as data, apart from its text
  */
 public record Console(
     Output out,
@@ -29,7 +32,8 @@ public record Console(
     boolean terminalErr,
     int columns,
     Workers workers,
-    LongSupplier clock) {
+    LongSupplier clock,
+    Consumer<Diagnostic> diagnostics) {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
@@ -45,17 +49,39 @@ public record Console(
     this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
   }
 
+  /** Creates the console of a program whose messages are wanted as text only. */
+  public Console(
+      Output out,
+      Output err,
+      Map<String, String> environment,
+      boolean terminalOut,
+      boolean terminalErr,
+      int columns,
+      Workers workers,
+      LongSupplier clock) {
+    this(
+        out, err, environment, terminalOut, terminalErr, columns, workers, clock, diagnostic -> {});
+  }
+
+  /** Returns this console with a receiver of messages as data. */
+  public Console with(Consumer<Diagnostic> receiver) {
+    return new Console(
+        out, err, environment, terminalOut, terminalErr, columns, workers, clock, receiver);
+  }
+
   /**
    * Returns this console with other workers, which report their progress on standard error
    * themselves.
    */
   public Console with(Workers others) {
-    return new Console(out, err, environment, terminalOut, false, columns, others, clock);
+    return new Console(
+        out, err, environment, terminalOut, false, columns, others, clock, diagnostics);
   }
 
   /** Returns this console with a file in place of standard output. */
   public Console withOutput(Output file) {
-    return new Console(file, err, environment, false, terminalErr, columns, workers, clock);
+    return new Console(
+        file, err, environment, false, terminalErr, columns, workers, clock, diagnostics);
   }
 
   static int number(String text) {
@@ -82,11 +108,13 @@ public record Console(
 
   public void complain(Problems problems) {
     err.print(problems.text(excerptWidth()) + "\n");
+    problems.printed().forEach(it -> diagnostics.accept(Diagnostic.of(it, excerptWidth())));
   }
 
   /** Warns of a limitation of an answer. */
   public void warn(String code, String message, String help) {
     err.print("warning[" + code + "]: " + message + "\nhelp: " + help + "\n");
+    diagnostics.accept(Diagnostic.of(Severity.WARNING, code, message, help));
   }
 
   /**

@@ -73,7 +73,7 @@ class PageIT {
   @Test
   void a_stack_is_put_together_by_tapping_and_stands_there_as_it_is_written() {
     try (Page here = desktop()) {
-      here.write(ATTACKER, "inf 5").tap("add cav to Attacker");
+      here.write(ATTACKER, "inf 5").tap("add cavalry to Attacker");
       String added = here.value(ATTACKER);
       assertThat(added).matches("inf 5, cav \\d+");
       here.tap("strength: one more");
@@ -154,7 +154,7 @@ class PageIT {
   void a_range_is_headed_by_its_ends() {
     try (Page here = desktop()) {
       here.write(ATTACKER, "inf 5, inf 5, cav 2, art 2").write("#option--turns", "{1..5}");
-      // Page.BATTLE at 1 turn, and as it is, at 5
+      // Page.BATTLE at 1 turn and at 5
       assertThat(here.answer()).isEqualTo("success: 20.0% at turns 1 to 55.6% at 5");
     }
   }
@@ -188,18 +188,18 @@ class PageIT {
       assertThat(here.answer())
           .startsWith(edited("inf 5, inf 5, cav 2, art 2"))
           .doesNotStartWith(before);
-      here.await("what it was", () -> here.text(".sentence p").endsWith(" (was 55.6%)"));
+      here.await("what it was", () -> here.text(".sentence p").endsWith(" (was 43.8%)"));
       assertThat(here.text(".bench .moved"))
           .contains(
               "The edits move 11 figures of this fight.",
-              "the attacker takes the position 55.62% → 62.57% +6.95 pp");
+              "the attacker takes the position 43.80% → 47.80% +4.00 pp");
       assertThat(here.text("td:has(> " + CELL + ")")).contains("A1Rp → A1");
       assertThat(here.text(".bench")).contains("1 value is changed.", "(changed)");
 
       here.write(ATTACKER, "inf 9").answer();
       here.tap("Compare");
       here.await("the kept fight", () -> here.text(".kept").contains("1 of 1 kept fights moved."));
-      assertThat(here.text(".beside")).contains("62.57%", "was 55.62%");
+      assertThat(here.text(".beside")).contains("47.80%", "was 43.80%");
     }
   }
 
@@ -224,8 +224,8 @@ class PageIT {
       here.tap("Tables").write(CELL, "A1").answer();
       here.tap("Odds").see(".moved");
       here.browser.switchTo().frame(here.see("iframe"));
-      here.await("a mark", () -> here.texts("td .was").contains("was 55.62%"));
-      assertThat(here.texts("h2 .was")).contains("was 4.00");
+      here.await("a mark", () -> here.texts("td .was").contains("was 43.80%"));
+      assertThat(here.texts("h2 .was")).contains("was 3.10");
     }
   }
 

@@ -37,7 +37,7 @@ class PageReachIT {
   private static final String TARGETS =
       """
       return [...document.querySelectorAll('button, select, input, summary, textarea, a[href]')].filter((at) => {
-        const box = (at.type === 'checkbox' ? at.closest('label') : at).getBoundingClientRect();
+        const box = (['checkbox', 'radio'].includes(at.type) ? at.closest('label') : at).getBoundingClientRect();
         return at.checkVisibility() && (box.width < 43.9 || box.height < 43.9);
       }).map((at) => (at.ariaLabel ?? (at.textContent || at.id)) + ' ' + Math.round(at.offsetWidth) + ' x ' + Math.round(at.offsetHeight));
       """;

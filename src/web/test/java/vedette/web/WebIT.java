@@ -123,7 +123,8 @@ class WebIT {
     return new Vedette.Answer(
         answer.exit(),
         answer.out().replaceAll(digits, "$1"),
-        answer.err().replaceAll(digits, "$1"));
+        answer.err().replaceAll(digits, "$1"),
+        JSON.readTree(answer.problems()).toString().replaceAll(digits, "$1"));
   }
 
   /** Also on a disk in memory: some command lines write files. */
@@ -136,8 +137,8 @@ class WebIT {
   }
 
   private static String difference(Vedette.Answer java, Vedette.Answer web) {
-    String one = java.exit() + " " + java.out() + java.err();
-    String other = web.exit() + " " + web.out() + web.err();
+    String one = java.exit() + " " + java.out() + java.err() + java.problems();
+    String other = web.exit() + " " + web.out() + web.err() + web.problems();
     int same = 0;
     while (same < Math.min(one.length(), other.length())
         && one.charAt(same) == other.charAt(same)) {
@@ -170,7 +171,10 @@ class WebIT {
     for (JsonNode each : JSON.readTree(answers)) {
       all.add(
           new Vedette.Answer(
-              each.get("exit").asInt(), each.get("out").asString(), each.get("err").asString()));
+              each.get("exit").asInt(),
+              each.get("out").asString(),
+              each.get("err").asString(),
+              each.path("problems").toString()));
     }
     return all;
   }
