@@ -224,7 +224,7 @@ export function Stack({ id, option, label, notation: said, value, set, described
       {open?.[0] === 'more' && (
         <div class="editor more" role="group" aria-label={'more of ' + label}>
           {can.map((one) => (
-            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(one.text)}</button>
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(notation.meaning(one))}</button>
           ))}
         </div>
       )}
