@@ -93,7 +93,7 @@ function Words({ label, words, names, value, set, optional, otherwise }) {
 function Part({ part, value, set }) {
   const label = part.name.replace(/([A-Z])/g, ' $1').toLowerCase();
   if (part.kind === 'flag') {
-    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{part.text}</label>;
+    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{textOf(part)}</label>;
   }
   const control = part.kind === 'word'
     ? <Words label={part.text} words={part.words} names={part.names} value={value} set={set} optional={!part.required} otherwise={part.default} />
