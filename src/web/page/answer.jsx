@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from './form.jsx';
 import { beforeAndAfter } from './moves.js';
+import { inWords } from './questions.js';
 import { inFields } from './words.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
@@ -92,9 +93,10 @@ export function Before() {
 
 /**
  * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
- * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for.
+ * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
+ * questions that were tapped, which stand there in words.
  */
-export function Report({ html, sentence, above, moved, stale, view, options }) {
+export function Report({ html, sentence, above, moved, stale, view, options, asks }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -120,6 +122,9 @@ export function Report({ html, sentence, above, moved, stale, view, options }) {
     }
     if (view === 'influence') effectFirst(next);
     if (moved) mark(next, moved);
+    for (const { firstChild } of next.querySelectorAll('table.bars th')) {
+      if (firstChild?.data) firstChild.data = inWords(asks, firstChild.data.trim());
+    }
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
     const fit = () => {

@@ -5,7 +5,7 @@ import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { beginning, families, firstNumber, nextNumber, numberIn } from './notation.js';
 import { ask, askedFor, questions } from './questions.js';
 import { Amount, Stack } from './stack.jsx';
-import { capital, headOf, helpOf, labelOf, mendedBy } from './words.js';
+import { capital, headOf, helpOf, inFields, labelOf, mendedBy } from './words.js';
 
 /** The program's options, whose names its texts may have. */
 const Known = createContext([]);
@@ -40,7 +40,7 @@ export function Form({ data, fight, system, type, problems, onFight, onChoose, o
           </div>
         )}
       </div>
-      <p class="quiet about">{type.text}</p>
+      <p class="quiet about">{capital(type.text)}</p>
       {fight.file && <FileChoice data={data} fight={fight} system={system} onFile={onFile} faults={problems.filter((one) => one.option === FILE)} />}
       {type.options.filter((option) => option.option !== FILE && seen(option)).map(field)}
       {asks.length > 0 && <Questions asks={asks} conditions={fight.values[CHANCE] ?? []} set={set(CHANCE)} />}
@@ -103,8 +103,8 @@ function Notation({ type }) {
       <summary>How it is written</summary>
       {(type.notation ?? []).filter(({ lines }) => lines.length).map(({ heading, lines }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
-          <dl>{lines.map((line) => <div key={line.written}><dt><code>{line.written}</code></dt><dd>{line.meaning}</dd></div>)}</dl>
+          <h2>{inFields(heading)}</h2>
+          <dl>{lines.map((line) => <div key={line.written}><dt>{line.written.startsWith('--') ? labelOf(line.written) : <code>{line.written}</code>}</dt><dd>{inFields(line.meaning)}</dd></div>)}</dl>
         </section>
       ))}
     </details>

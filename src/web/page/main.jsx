@@ -13,6 +13,7 @@ import { figures, moves } from './moves.js';
 import { briefOf, Moved } from './moved.jsx';
 import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
 import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
+import { questions } from './questions.js';
 import { Share } from './share.jsx';
 import { Editor } from './stack.jsx';
 import './style.css';
@@ -142,6 +143,7 @@ function App() {
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
   const options = useMemo(() => [...type.options, ...data.describe.shared], [type]);
+  const asks = useMemo(() => questions(type), [type]);
   const sweep = model.isSweep(fight);
   // a side that has nothing to decide is not advised
   const advisable = model.advisable(type, fight);
@@ -305,7 +307,7 @@ function App() {
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
-            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} />
+            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
           {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>

@@ -178,21 +178,31 @@ export function clause(text, clauses) {
       if (begin.includes(text) || begin.includes(said[0])) return { clause: one, value: text };
       continue;
     }
-    const key = words(one.keyword);
+    const key = words(one.keyword + mark(one));
     if (key.every((word, i) => same(said[i], word))) return { clause: one, value: said.slice(key.length).join(' ') };
   }
   return null;
 }
 
-export const writeClause = ({ clause: one, value }) => [one.keyword, value].filter(Boolean).join(' ');
+/** Units that follow a word at once stand behind a colon. */
+const mark = (one) => (one.kind === 'stack' && !one.value ? ':' : '');
+
+export const writeClause = ({ clause: one, value }) => [one.keyword && one.keyword + mark(one), value].filter(Boolean).join(' ');
 
 const writePart = (part) => (part.kind === 'flag' ? part.keyword : [part.keyword, first(part)].filter(Boolean).join(' '));
+
+/** Numbers of stacks, of which the first always exists. */
+const STACKS = /^\d+( (then )?\d+)*$/;
+
+/** What a clause says, or its parts. */
+export const meaning = (one) => one.text || [...one.value?.leading ?? [], ...one.value?.others ?? []].map((part) => part.text).join('; ');
 
 /** The clause that a tap adds. */
 export function firstClause(one) {
   if (one.kind === 'flag') return one.keyword;
   const unit = one.kind === 'unit' && one.value && !one.example;
   const example = unit ? writePart((one.value.leading ?? one.value.others)[0])
+    : one.kind === 'text' && STACKS.test(one.example) ? '1'
     : one.example?.split(/ or |, /)[0] ?? one.words?.[0] ?? String(one.range?.min ?? 1);
   return writeClause({ clause: one, value: example });
 }

@@ -46,3 +46,9 @@ export function ask(question, conditions, number) {
   const said = number === null ? [] : [question.write(number)];
   return at < 0 ? [...conditions.filter(Boolean), ...said] : [...conditions.slice(0, at), ...said, ...conditions.slice(at + 1)];
 }
+
+/** A condition as a question says it, or as it is written. */
+export function inWords(all, condition) {
+  const question = all.find((one) => one.read(condition) !== null);
+  return question ? [question.before, question.read(condition), question.after].filter((one) => one !== '').join(' ') : condition;
+}

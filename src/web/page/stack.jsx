@@ -93,7 +93,7 @@ function Words({ label, words, names, value, set, optional, otherwise }) {
 function Part({ part, value, set }) {
   const label = part.name.replace(/([A-Z])/g, ' $1').toLowerCase();
   if (part.kind === 'flag') {
-    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{part.text}</label>;
+    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{textOf(part)}</label>;
   }
   const control = part.kind === 'word'
     ? <Words label={part.text} words={part.words} names={part.names} value={value} set={set} optional={!part.required} otherwise={part.default} />
@@ -224,7 +224,7 @@ export function Stack({ id, option, label, notation: said, value, set, described
       {open?.[0] === 'more' && (
         <div class="editor more" role="group" aria-label={'more of ' + label}>
           {can.map((one) => (
-            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(one.text)}</button>
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(notation.meaning(one))}</button>
           ))}
         </div>
       )}

@@ -43,10 +43,10 @@ export const helpOf = (help, options) =>
 const SIDE = /^(attacker|defender): /;
 
 /** A clause's text without the side that it is for. */
-export const clauseOf = (text) => text.replace(SIDE, '');
+export const clauseOf = (text) => inFields(text.replace(SIDE, ''));
 
 /** A part's text, without what its control shows. */
-export const textOf = ({ text }) => text.replace(/ \[default: [^\]]*\]$/, '');
+export const textOf = ({ text }) => inFields(text.replace(/ \[default: [^\]]*\]$/, ''));
 
 /** Whether a clause can stand in the stack of an option. */
 export const isOf = (text, option) => !['--attacker', '--defender'].includes(option) || [undefined, option.slice(2)].includes(SIDE.exec(text)?.[1]);

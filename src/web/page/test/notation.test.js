@@ -73,6 +73,17 @@ test('a tap adds one unit of each arm, and an officer', () => {
   assert.deepEqual(notation.firstUnits(stack).map((one) => one.text), ['inf 5', 'cav 5', 'art 5', 'officer']);
 });
 
+test('units of a clause stand behind its colon, and a tap names a stack that exists', () => {
+  const chain = { name: 'chain', kind: 'stack', keyword: 'chain', example: 'li 2 ql5', units: [] };
+  assert.equal(notation.firstClause(chain), 'chain: li 2 ql5');
+  assert.equal(notation.clause('chain: li 2 ql5', [chain]).value, 'li 2 ql5');
+  assert.equal(notation.firstClause({ kind: 'stack', keyword: 'joins', example: 'spent 4: cav 3', value: {} }), 'joins spent 4: cav 3');
+  assert.equal(notation.firstClause({ kind: 'text', keyword: 'against', example: '2 then 1' }), 'against 1');
+  const parts = { kind: 'unit', keyword: 'with', text: '', value: { others: [{ kind: 'flag', keyword: 'bayonet', text: 'attacks with the bayonet' }, { text: 'in the flank' }] } };
+  assert.equal(notation.firstClause(parts), 'with bayonet');
+  assert.equal(notation.meaning(parts), 'attacks with the bayonet; in the flank');
+});
+
 test('an arm is added by its name', () => {
   const shapes = [{ leading: [{ name: 'arm', kind: 'word', words: ['hi2', 'li'], names: ['2-hex heavy foot', 'light foot'], required: true },
     { name: 'strength', kind: 'part', example: '19/20', required: true }] }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ask, askedFor, questions } from '../questions.js';
+import { ask, askedFor, inWords, questions } from '../questions.js';
 
 const measures = [
   { name: 'success', text: 'the attacker takes the position', kind: 'flag' },
@@ -27,4 +27,10 @@ test('a question is found among conditions, changed and taken out, and the other
   assert.deepEqual(ask(cheap, conditions, 2), ['attackerRepulsed', 'success and attackerLosses <= 2']);
   assert.deepEqual(ask(cheap, conditions, null), ['attackerRepulsed']);
   assert.deepEqual(ask(few, [''], 0), ['attackerLosses <= 0']);
+});
+
+test('a condition that was tapped stands in words', () => {
+  const all = questions({ command: 'six-days battle', measures });
+  assert.equal(inWords(all, 'success and turns <= 3'), 'the attacker takes the position within 3 battle turns');
+  assert.equal(inWords(all, 'defenderLosses >= 2 or success'), 'defenderLosses >= 2 or success');
 });
