@@ -47,8 +47,13 @@ export function Sentence({ text, was, state, old, children }) {
   }, []);
   return (
     <div ref={box} class={'sentence ' + state}>
-      <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}{was && <span class="quiet"> (was {was})</span>}</p>
-      {state === 'stale' && old && <Before />}
+      <p>
+        <span class="said">
+          {state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}
+          {was && <span class="quiet"> (was {was})</span>}
+        </span>
+        {state === 'stale' && old && <Before />}
+      </p>
       {children}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>
@@ -73,8 +78,18 @@ export function figuresOf(html) {
     .map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
 }
 
+/** So long an answer is out of date before it says so, in milliseconds. */
+const GRACE = 400;
+
 /** The label of an answer that is out of date. */
-export const Before = () => <span class="before">before the last change</span>;
+export function Before() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), GRACE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <span class="before">before the last change</span>;
+}
 
 /**
  * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with

@@ -5,8 +5,10 @@ import { Fragment } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LONGEST, unlessSuperseded } from './engine.js';
 import { grids, influenceByPath, keys, leaves, pathAt, put, results, scan } from './grid.js';
-import { LARGEST, problems, typeOf } from './model.js';
+import { isSweep, LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
+import { changedText, reachCommand, reached, targets } from './reach.js';
+import { seconds } from './sections.js';
 import { Progress } from './sections.jsx';
 import { download } from './share.jsx';
 import { headOf, mendedBy } from './words.js';
@@ -59,13 +61,13 @@ export function Bench({ fight, describe, texts, engine, linter, onTable, brief, 
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
         </select>
       </label>
-      <Table key={source.id} source={source} fight={fight} engine={engine} linter={linter} brief={brief} moved={children}
+      <Table key={source.id} source={source} fight={fight} describe={describe} engine={engine} linter={linter} brief={brief} moved={children}
         onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
     </section>
   );
 }
 
-function Table({ source: { name, first, text }, fight, engine, linter, brief, moved, onText }) {
+function Table({ source: { id, name, builtIn, first, text }, fight, describe, engine, linter, brief, moved, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
@@ -101,6 +103,7 @@ function Table({ source: { name, first, text }, fight, engine, linter, brief, mo
       {!shown && <p>The text is not JSON, so there is no grid. It stands below as it was typed.</p>}
       {refused > 0 && <p role="alert">That text has more than a million characters; no table is that long. The table is left as it was.</p>}
       {moved}
+      {shown && !isSweep(fight) && <Reach fight={fight} describe={describe} table={builtIn ? id : name} text={text} engine={engine} onText={change} />}
       <Findings lint={lint} go={go} cells={shown?.cells ?? new Map()} />
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
@@ -126,6 +129,61 @@ function Table({ source: { name, first, text }, fight, engine, linter, brief, mo
           value={text} onInput={(event) => change(event.currentTarget.value)} />
       </details>
     </div>
+  );
+}
+
+/** A target for a chance of the fight, and the smallest changes of the table that reach it. */
+function Reach({ fight, describe, table, text, engine, onText }) {
+  const id = useId();
+  const offered = targets(typeOf(describe, fight));
+  const [measure, setMeasure] = useState('success');
+  const [percent, setPercent] = useState('50');
+  const [found, setFound] = useState(null);
+  if (!offered.length) return null;
+  const chosen = offered.some(({ name }) => name === measure) ? measure : offered[0].name;
+  const right = percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100;
+  const current = found?.fight === fight && found.text === text ? found : null;
+  const search = async () => {
+    const since = Date.now();
+    const set = (next) => setFound({ fight, text, ...next });
+    const stop = (after) => {
+      engine.stop('bench');
+      set({ words: `Stopped the search after ${seconds(after)}.`, changes: [] });
+    };
+    set({ words: 'Searching…', changes: [] });
+    const { args, texts } = reachCommand(fight, table, chosen, Number(percent), describe.shared);
+    try {
+      const answer = await engine.run(args, texts, { lane: 'bench', limited: true, patient: true, onLong: () => set({ long: { what: 'the changes', since }, stop }) });
+      const json = readOrNull(answer.out);
+      set(json?.wishes ? reached(json) : { words: sentence(answer), changes: [] });
+    } catch (error) {
+      unlessSuperseded(error);
+    }
+  };
+  return (
+    <section class="reach" aria-label="Reach a target">
+      <h2>Reach a target</h2>
+      <p class="row">
+        <select aria-label="Figure" value={chosen} onChange={(event) => setMeasure(event.currentTarget.value)}>
+          {offered.map(({ name, text: words }) => <option key={name} value={name}>{words}</option>)}
+        </select>
+        <input id={id} class="number" inputMode="decimal" aria-label="Target in percent" value={percent} aria-invalid={!right} onInput={(event) => setPercent(event.currentTarget.value)} />
+        <span>%</span>
+        <button type="button" disabled={!right} onClick={search}>Search</button>
+      </p>
+      {current?.long && <Progress key={current.long.since} {...current.long} limit={LONGEST} onStop={current.stop} />}
+      {current?.words && <p role="status">{current.words}</p>}
+      {current?.changes?.length > 0 && (
+        <ul>
+          {current.changes.map(({ parts, figure }, at) => (
+            <li key={at}>
+              <span>{parts.map(({ part, from, to }) => `${part}: ${from} → ${to}`).join(', and ')}</span> <b>{figure}</b>{' '}
+              <button type="button" aria-label={`Make change ${at + 1}`} onClick={() => onText(changedText(text, parts))}>Make it</button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -43,21 +43,28 @@ export function compareCommand(fights, shared, { questions = true } = {}) {
   return { args: [...args, '--format', 'json'], texts };
 }
 
-/** What tells each fight from the others, in a few words; empty where nothing does. */
+/** What tells each fight from the others, in a few words: its kind if there are several, and what differs among those of its kind; empty where nothing does. */
 export function labels(fights) {
-  const differing = (of) => new Set(fights.map(of)).size > 1;
+  const kindOf = ({ system, name, file }) => [system, name, file?.name.split('/').at(-1).replace(/\.json$/, '')].filter(Boolean).join(' ');
+  const kinds = new Set(fights.map(kindOf));
+  return fights.map((fight) => {
+    const alike = fights.filter((other) => kindOf(other) === kindOf(fight));
+    return [kinds.size > 1 ? kindOf(fight) : '', ...differences(fight, alike)].filter(Boolean).join('; ');
+  });
+}
+
+/** What a fight has that others of its kind have otherwise. */
+function differences(fight, alike) {
+  const differ = (of) => new Set(alike.map(of)).size > 1;
   const parts = [];
-  if (differing(({ system, name }) => system + ' ' + name)) parts.push(({ system, name }) => `${system} ${name}`);
-  if (differing(({ file }) => file?.name)) parts.push(({ file }) => file?.name.split('/').at(-1).replace(/\.json$/, '') ?? '');
-  for (const option of new Set(fights.flatMap(({ values }) => Object.keys(values)))) {
-    if (!differing(({ values }) => JSON.stringify(given(values[option])) + (values[option] === true))) continue;
+  for (const option of new Set(alike.flatMap(({ values }) => Object.keys(values)))) {
+    if (!differ(({ values }) => JSON.stringify(given(values[option])) + (values[option] === true))) continue;
     const words = option.slice(2).replaceAll('-', ' ');
-    parts.push(({ values }) => (values[option] === true ? words : given(values[option]).map((value) => (/^[\d{]/.test(value) ? `${words} ${value}` : value)).join(' + ')));
+    const value = fight.values[option];
+    parts.push(value === true ? words : given(value).map((one) => (/^[\d{]/.test(one) ? `${words} ${one}` : one)).join(' + '));
   }
-  if (differing(({ tables, file }) => JSON.stringify([tables, file?.text]))) {
-    parts.push(({ tables, file }) => (Object.keys(tables).length ? 'edited tables' : file ? '' : 'tables as printed'));
-  }
-  return fights.map((fight) => parts.map((part) => part(fight)).filter(Boolean).join('; '));
+  if (differ(({ tables, file }) => JSON.stringify([tables, file?.text]))) parts.push(Object.keys(fight.tables).length ? 'edited tables' : fight.file ? '' : 'tables as printed');
+  return parts;
 }
 
 const percent = (value) => (value * 100).toFixed(2) + '%';

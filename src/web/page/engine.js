@@ -156,9 +156,9 @@ export function createEngine(startWorker, { spares = true } = {}) {
     /** What the program answers to a fight, and to words behind it; `brief`: or that it takes longer than the short limit. */
     ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong, brief = false } = {}) =>
       submit({ lane, limit, onLong, brief, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
-    /** What the program answers to a command line; `limited`: one that knows a time limit. */
-    run: (args, texts = {}, { lane = 'bench', columns = 80, limited = false, onLong } = {}) =>
-      submit({ lane, limit: LONG, onLong, quick: limited, limited, args, files: texts, columns }),
+    /** What the program answers to a command line; `limited`: one that knows a time limit, `patient`: that is not tried under the short one first. */
+    run: (args, texts = {}, { lane = 'bench', columns = 80, limited = false, patient = false, onLong } = {}) =>
+      submit({ lane, limit: LONG, onLong, quick: limited && !patient, limited, args, files: texts, columns }),
     /** Gives up what a lane has asked. */
     stop: (lane = 'answer') => { drop(lane); next(); },
   };

@@ -175,7 +175,7 @@ function Figures({ comparison: { columns, rows: figuresOf }, names, style }) {
             <tr key={text} role="row">
               <th role="rowheader" scope="row">{text}</th>
               {cells.map((cell, at) => (
-                <td key={columns[at].id} role="cell" class={cell.best ? 'best' : undefined}>
+                <td key={columns[at].id} role="cell" class={style(columns[at].id) + (cell.best ? ' best' : '')}>
                   {cell.value}{cell.best && <span class="star"> ★<span class="unseen"> best</span></span>}
                   {cell.change && <small>{cell.change}{cell.unclear && ', unclear'}</small>}
                   {cell.was && <small class="was">was {cell.was}</small>}

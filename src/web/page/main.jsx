@@ -157,6 +157,8 @@ function App() {
   const [linter, setLinter] = useState(null);
   useEffect(() => { if (view === 'bench' && engine) setLinter((made) => made ?? engineOrNone({ spares: false })); }, [view, engine]);
   const written = useRef('');
+  // on a phone, the ways to share an answer are folded
+  const [share, setShare] = useState(false);
   const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
 
@@ -293,7 +295,8 @@ function App() {
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
-          {view === 'odds' && <div class="buttons actions">
+          {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
+            <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
             <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}

@@ -16,6 +16,8 @@ test('what differs between the fights is their label', () => {
   assert.deepEqual(labels([fight({ '--attacker': ['inf 5'] }), fight({ '--attacker': ['inf 5', 'cav 2'], '--turns': '3' })]), ['inf 5', 'inf 5 + cav 2; turns 3']);
   assert.deepEqual(labels([fight({}), fight({ '--fractions': true }), fight({}, { name: 'overrun' })]), ['six-days battle', 'six-days battle; fractions', 'six-days overrun']);
   assert.deepEqual(labels([fight({}), fight({}, { tables: { a: '{}' } })]), ['tables as printed', 'edited tables']);
+  assert.deepEqual(labels([fight({ '--turns': '3' }), fight({ '--turns': '4' }), fight({}, { system: 'own', name: 'fight', file: { name: 'a/axis.json', text: '' } })]),
+    ['six-days battle; turns 3', 'six-days battle; turns 4', 'own fight axis']);
   assert.deepEqual(labels([fight({})]), ['']);
 });
 

@@ -59,8 +59,9 @@ final class Commands {
             .build());
     CommandLine program = new CommandLine(root);
     program.setExpandAtFiles(false);
-    // Options after the first word of an alternative belong to the alternative.
-    program.setStopAtPositional(asked.indexOf(CompareCommand.NAME) == 0);
+    // Options after the first word of a fight that is an argument belong to the fight.
+    program.setStopAtPositional(
+        asked.indexOf(CompareCommand.NAME) == 0 || asked.indexOf(TuneCommand.NAME) == 0);
     return program;
   }
 
@@ -80,6 +81,7 @@ final class Commands {
     commands.add(new HelpLine(DescribeCommand.NAME, DescribeCommand.TEXT));
     commands.add(new HelpLine(LintCommand.NAME, LintCommand.TEXT));
     commands.add(new HelpLine(DiffCommand.NAME, DiffCommand.TEXT));
+    commands.add(new HelpLine(TuneCommand.NAME, TuneCommand.TEXT));
     commands.add(new HelpLine(NewCommand.NAME, NewCommand.TEXT));
     commands.add(new HelpLine(ImportCommand.NAME, ImportCommand.TEXT));
     commands.add(new HelpLine("completion", CompletionCommand.TEXT));
@@ -96,6 +98,7 @@ final class Commands {
       case DescribeCommand.NAME -> DescribeCommand.spec();
       case LintCommand.NAME -> LintCommand.spec();
       case DiffCommand.NAME -> DiffCommand.spec();
+      case TuneCommand.NAME -> TuneCommand.spec();
       case NewCommand.NAME -> NewCommand.spec();
       case ImportCommand.NAME -> ImportCommand.spec();
       case "completion" -> CompletionCommand.spec();

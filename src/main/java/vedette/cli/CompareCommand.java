@@ -44,7 +44,7 @@ import vedette.table.Tables;
  * @param by the measure or question to sort by; null for none
  */
 record CompareCommand(
-    List<DescribedWay<?>> ways,
+    List<FightArgument<?>> ways,
     String by,
     List<String> measures,
     List<Question> questions,
@@ -58,20 +58,19 @@ record CompareCommand(
 
   private static final int MOST_WAYS = 50;
 
-  /** An alternative as the user typed it, and its fight. */
-  private record DescribedWay<Q extends Record>(String words, RequestedFight<Q> fight) {
-    Way way(int number, Console console) {
-      EngagementType<Q> type = fight.type();
-      Engagement<?, ?> plain = fight.plain(fight.form().read(fight.texts()));
-      TableArgument.warn(fight.tables(), console);
-      Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
-      plain.story().names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
-      Engagement<?, ?> asked = QuestionMeasures.of(plain, fight.questions());
-      // Not every fight of a type has all measures that decide for the type, as one without a
-      // retreat.
-      decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
-      return new Way(Integer.toString(number), words, asked, decisive);
-    }
+  private static <Q extends Record> Way way(
+      FightArgument<Q> argument, int number, Console console) {
+    RequestedFight<Q> fight = argument.fight();
+    EngagementType<Q> type = fight.type();
+    Engagement<?, ?> plain = fight.plain(fight.form().read(fight.texts()));
+    TableArgument.warn(fight.tables(), console);
+    Map<String, Integer> decisive = new LinkedHashMap<>(type.summary().measures());
+    plain.story().names().ofFile().forEach(measure -> decisive.putIfAbsent(measure, 0));
+    Engagement<?, ?> asked = QuestionMeasures.of(plain, fight.questions());
+    // Not every fight of a type has all measures that decide for the type, as one without a
+    // retreat.
+    decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
+    return new Way(Integer.toString(number), argument.words(), asked, decisive);
   }
 
   private static CompareCommand of(ParsedCommandLine given) {
@@ -137,28 +136,24 @@ record CompareCommand(
     if (last < 0 || !args[0].equals(NAME)) {
       return args;
     }
-    Map<String, OptionSpec> all = spec().optionsMap();
     List<String> ordered = new ArrayList<>(List.of(NAME));
     List<String> ways = new ArrayList<>(Arrays.asList(args).subList(1, last + 1));
-    for (int i = last + 1; i < args.length; i++) {
-      OptionSpec option = all.get(args[i].replaceFirst("=.*", ""));
-      List<String> to = option == null ? ways : ordered;
-      to.add(args[i]);
-      if (option != null
-          && option.arity().max() > 0
-          && !args[i].contains("=")
-          && i + 1 < args.length) {
-        to.add(args[++i]);
-      }
-    }
+    FightArgument.divide(
+        Arrays.asList(args).subList(last + 1, args.length), spec(), ordered, ways);
     ordered.addAll(ways);
     return ordered.toArray(String[]::new);
   }
 
-  private static List<DescribedWay<?>> ways(List<String> words, List<Question> questions) {
-    List<DescribedWay<?>> ways = new ArrayList<>();
+  private static List<FightArgument<?>> ways(List<String> words, List<Question> questions) {
+    List<FightArgument<?>> ways = new ArrayList<>();
     for (List<String> part : parts(words)) {
-      ways.add(way(part, questions));
+      if (part.isEmpty()) {
+        throw Failure.usage(
+            "C007",
+            "a command is missing beside `vs`",
+            "write a command before and after each `vs`");
+      }
+      ways.add(FightArgument.of(part, NAME, spec(), questions));
     }
     if (ways.size() < 2) {
       throw Failure.usage(
@@ -180,8 +175,8 @@ record CompareCommand(
   @Override
   public int run(Console console) {
     List<Way> fights = new ArrayList<>();
-    for (DescribedWay<?> way : ways) {
-      fights.add(way.way(fights.size() + 1, console));
+    for (FightArgument<?> argument : ways) {
+      fights.add(way(argument, fights.size() + 1, console));
     }
     calculation.warn(console);
     ComparedWays compared =
@@ -227,95 +222,5 @@ record CompareCommand(
     }
     parts.add(part);
     return parts;
-  }
-
-  private static DescribedWay<?> way(List<String> part, List<Question> questions) {
-    if (part.isEmpty()) {
-      throw Failure.usage(
-          "C007", "a command is missing beside `vs`", "write a command before and after each `vs`");
-    }
-    String first = part.get(0);
-    GameSystem system = Catalogue.find(first).orElse(null);
-    if (system == null) {
-      throw Failure.usage(
-          "C001",
-          "unknown rule system `" + first + "`",
-          Nearest.help(first, Catalogue.systems().stream().map(GameSystem::id).toList()));
-    }
-    if (system.isOneEngagement()) {
-      return way(system.engagements().get(0), part, 1, questions);
-    }
-    String name = part.size() > 1 ? part.get(1) : "";
-    EngagementType<?> type = system.engagement(name).orElse(null);
-    if (type == null) {
-      throw Failure.usage(
-          "C001",
-          name.isEmpty()
-              ? "`" + system.id() + "` needs the name of a fight"
-              : "unknown fight `" + name + "` of " + system.id(),
-          Nearest.help(name, system.engagementNames()));
-    }
-    return way(type, part, 2, questions);
-  }
-
-  private static <Q extends Record> DescribedWay<Q> way(
-      EngagementType<Q> type, List<String> part, int from, List<Question> questions) {
-    RequestOptions<Q> options = new RequestOptions<>(type);
-    CommandSpec spec =
-        CommandSpec.wrapWithoutInspection(new OddsCommand<>(type))
-            .name("vedette " + type.fightName());
-    options.addTo(spec, spec.name());
-    spec.addOption(Options.TABLES.meaning("tables from the JSON files below DIR").spec());
-    ParsedCommandLine given =
-        new ParsedCommandLine(parsed(spec, part.subList(from, part.size())), options.form());
-    String words = part.stream().map(OptionText::word).collect(Collectors.joining(" "));
-    if (given.isSwept()) {
-      throw Failure.usage(
-          "C007",
-          "this command sweeps over several values, but a compared command is one fight: " + words,
-          "write one of the values, or sweep over the fight without `" + NAME + "`");
-    }
-    Tables tables = TableArgument.tables(given.get(Options.TABLES));
-    return new DescribedWay<>(
-        words,
-        new RequestedFight<>(type, options.form(), given.texts(), tables, questions, List.of()));
-  }
-
-  private static ParseResult parsed(CommandSpec spec, List<String> words) {
-    CommandLine command = new CommandLine(spec);
-    command.setExpandAtFiles(false);
-    try {
-      ParseResult parsed = command.parseArgs(words.toArray(String[]::new));
-      UsageErrors.refuseRepeated(parsed, words);
-      return parsed;
-    } catch (ParameterException e) {
-      refuseOthers(spec, words);
-      throw UsageErrors.of(e, words);
-    }
-  }
-
-  /** Refuses options that apply to all alternatives, or to the command of a single fight. */
-  private static void refuseOthers(CommandSpec way, List<String> words) {
-    CommandSpec fight = CommandSpec.create();
-    OddsCommand.addOptions(fight);
-    CommandSpec all = spec();
-    for (String word : words) {
-      String option = word.replaceFirst("=.*", "");
-      if (way.optionsMap().containsKey(option)) {
-        continue;
-      }
-      if (all.optionsMap().containsKey(option)) {
-        throw Failure.usage(
-            "C004",
-            option + " stands between two commands",
-            "write it before the first command or after the last; it applies to all of them");
-      }
-      if (fight.optionsMap().containsKey(option)) {
-        throw Failure.usage(
-            "C004",
-            option + " applies to a single fight, not to a comparison",
-            "leave it out, or run the fight without `" + NAME + "`");
-      }
-    }
   }
 }

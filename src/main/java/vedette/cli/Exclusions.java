@@ -28,6 +28,8 @@ final class Exclusions {
       /** For commands that have the option. */
       LACKING,
       BRACES,
+      /** Several directories of tables, for the command of a fight. */
+      DIRECTORIES,
       /** For the command of a fight, without braces. */
       ONE_FIGHT,
       /** For the command of a fight, without braces and without {@code --influence}. */
@@ -61,6 +63,7 @@ final class Exclusions {
         case GIVEN -> given.has(option) && (value == null || given.text(option).equals(value));
         case LACKING -> given.knows(option.name()) && !given.has(option);
         case BRACES -> given.isSwept();
+        case DIRECTORIES -> given.sweepsTables();
         case ONE_FIGHT -> given.isFight() && !given.isSwept();
         case ONE_FIGHT_WITHOUT_INFLUENCE ->
             given.isFight() && !given.isSwept() && !given.has(Options.INFLUENCE);
@@ -81,6 +84,11 @@ final class Exclusions {
   private static final ArgumentCondition BRACES =
       ArgumentCondition.of(
           "braces, which sweep over several fights", ArgumentCondition.Kind.BRACES);
+
+  private static final ArgumentCondition DIRECTORIES =
+      ArgumentCondition.of(
+          "braces in --tables, which sweep over several directories",
+          ArgumentCondition.Kind.DIRECTORIES);
 
   private static final ArgumentCondition ONE_FIGHT =
       ArgumentCondition.of("one fight", ArgumentCondition.Kind.ONE_FIGHT);
@@ -125,6 +133,21 @@ final class Exclusions {
         ArgumentCondition.without(Options.SAVE),
         "add --save-scenario suite.json");
 
+    for (Option<?> option :
+        List.of(
+            Options.ADVISE,
+            Options.PLAY,
+            Options.INFLUENCE,
+            Options.EXPLAIN,
+            Options.FRACTIONS,
+            Options.SAVE)) {
+      row(
+          ArgumentCondition.of(option),
+          DIRECTORIES,
+          "C004",
+          option.name() + " cannot be combined with " + DIRECTORIES.words(),
+          "write one directory, as --tables old, or leave " + option.name() + " out");
+    }
     for (String side : List.of("attacker", "defender")) {
       row(
           ArgumentCondition.of(Options.ADVISE, side),
@@ -138,9 +161,16 @@ final class Exclusions {
     }
     exclude(
         BRACES, Options.PLAY, Options.INFLUENCE, Options.EXPLAIN, Options.FRACTIONS, Options.SAVE);
+    row(
+        ArgumentCondition.of(Options.NEAR),
+        ArgumentCondition.of(Options.REVERSE),
+        "C004",
+        "--reverse cannot be combined with --near, which sorts the nearest cells first",
+        LEAVE_OUT);
     unswept(ArgumentCondition.of(Options.WHERE), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.SORT), ONE_FIGHT);
     unswept(ArgumentCondition.of(Options.REVERSE), ONE_FIGHT);
+    unswept(ArgumentCondition.of(Options.NEAR), ONE_FIGHT);
     unswept(ArgumentCondition.of("--best N", ArgumentCondition.Kind.RANKED), ONE_FIGHT);
     unswept(
         ArgumentCondition.of(Options.MEASURE),

@@ -68,12 +68,19 @@ public final class Main {
           "the command line has " + args.length + " arguments, over the limit of " + MOST_ARGUMENTS,
           "pass fewer arguments");
     }
-    ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
+    ParseResult parsed = parsed(program, inOrder(args));
     CommandSpec command = parsed.commandSpec();
     if (command.userObject() instanceof Command.Type type) {
       return Outputs.run(parseCommandLine(parsed, type), type, console);
     }
     throw UsageErrors.incomplete(command);
+  }
+
+  /** Returns a command line with the options of a command before the fights that it takes. */
+  private static String[] inOrder(String[] args) {
+    return args[0].equals(TuneCommand.NAME)
+        ? TuneCommand.inOrder(args)
+        : CompareCommand.inOrder(args);
   }
 
   /**
@@ -107,7 +114,7 @@ public final class Main {
    */
   static Work<?> work(String[] args, Console console) {
     CommandLine program = new Commands(words(args)).program();
-    ParseResult parsed = parsed(program, CompareCommand.inOrder(args));
+    ParseResult parsed = parsed(program, inOrder(args));
     return parsed.commandSpec().userObject() instanceof Command.Type type
         ? type.read(parseCommandLine(parsed, type)).work(console)
         : null;

@@ -36,6 +36,7 @@ import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.source.TextFault;
 import vedette.study.advice.Advice;
+import vedette.study.sweep.Template;
 import vedette.table.Tables;
 import vedette.work.Refusal.TooLarge;
 import vedette.work.Work;
@@ -167,12 +168,13 @@ final class OddsCommand<Q extends Record> implements Command.Type {
   public Command read(ParsedCommandLine given) {
     List<Question> questions = new ArrayList<>(given.get(Options.CHANCE));
     questions.addAll(given.get(Options.VALUE));
+    String directory = given.get(Options.TABLES);
     RequestedFight<Q> asked =
         new RequestedFight<>(
             type,
             fight.form(),
             given.texts(),
-            TableArgument.tables(given.get(Options.TABLES)),
+            given.sweepsTables() ? Tables.builtIn() : TableArgument.tables(directory),
             questions,
             given.get(Options.MEASURE));
     if (type.system().equals(Own.ID)) {
@@ -189,7 +191,7 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       return new ExactOnlyCommand(new InfluenceRun<>(asked, how, printing), Options.INFLUENCE);
     }
     if (given.isSwept()) {
-      return new SweepRun<>(asked, how, ranking, printing);
+      return new SweepRun<>(asked, given.sweepsTables() ? directory : null, how, ranking, printing);
     }
     if (advised != null) {
       return new AdviceRun<>(asked, how, advised, printing);
@@ -297,6 +299,9 @@ final class OddsCommand<Q extends Record> implements Command.Type {
       form.checkGiven(texts);
     } catch (TextFault e) {
       String file = texts.get(HasTableFile.PARAMETER).get(0);
+      if (Template.isSwept(file)) {
+        throw e;
+      }
       String unit = Own.wordsOf(file, Tables.builtIn()).values().iterator().next().get(0).written();
       throw new TextFault(
           e.slot(),

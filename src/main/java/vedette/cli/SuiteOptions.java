@@ -95,7 +95,7 @@ record SuiteOptions(String file, Path path, NamePattern only, boolean confined, 
   }
 
   /** Returns the directory of the suite, after its links are resolved. */
-  private static Path directory(Path suite) {
+  static Path directory(Path suite) {
     Path file = suite;
     try {
       file = Disk.target(suite);

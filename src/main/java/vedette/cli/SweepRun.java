@@ -14,36 +14,50 @@ import vedette.rules.EngagementType;
 import vedette.rules.HasTableFile;
 import vedette.study.sweep.Sweep;
 import vedette.study.sweep.Template;
+import vedette.table.Tables;
 import vedette.work.Refusal.TimeUp;
 
 /**
  * The run that computes the odds of one fight while one or two of its inputs take several values.
+ *
+ * @param fight the fights; with the built-in tables if there are several directories
+ * @param directories the directories of the user's own tables, in braces; null unless there are
+ *     several
  */
 record SweepRun<Q extends Record>(
-    RequestedFight<Q> fight, CalculationOptions calculation, Ranking ranking, Printing printing)
+    RequestedFight<Q> fight,
+    String directories,
+    CalculationOptions calculation,
+    Ranking ranking,
+    Printing printing)
     implements Command {
   private static final int MOST_PLACES = 2;
 
   /** Returns the requested sweep after all checks. */
   @Override
   public Sweep work(Console console) {
+    Template template = template();
+    List<Tables> tables =
+        directories == null
+            ? List.of(fight.tables())
+            : TableArgument.tables(template.directories());
     Sweep sweep =
         new Sweep(
             fight.type(),
-            template(),
-            fight.tables(),
+            template,
+            tables,
             fight.measures(),
             ranking.strengths(),
             fight.questions(),
             calculation.answering());
-    TableArgument.warn(fight.tables(), console);
+    TableArgument.warn(tables, console);
     return sweep;
   }
 
   /** Returns the fights of the braces, unless they are too many. */
   private Template template() {
     fight.form().checkGiven(fight.texts());
-    Template template = new Template(fight.form(), fight.texts());
+    Template template = new Template(fight.form(), fight.texts(), directories);
     List<String> places = template.sweptPlaces().stream().map(Template.SweptPlace::name).toList();
     if (places.size() > MOST_PLACES) {
       throw Failure.usage(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import vedette.cli.console.Console;
 import vedette.cli.console.Failure;
@@ -11,9 +12,9 @@ import vedette.cli.option.Options;
 import vedette.platform.Disk;
 import vedette.rules.Catalogue;
 import vedette.source.Nearest;
-import vedette.source.Problem;
 import vedette.source.Problems;
 import vedette.source.WrongFile;
+import vedette.study.sweep.Template;
 import vedette.table.Tables;
 import vedette.table.grid.Table;
 
@@ -37,20 +38,43 @@ final class TableArgument {
    *
    * @param dir the directory of a designer's own tables, which take precedence over the built-in
    *     ones; null for none
+   * @throws Failure if it has braces, which only sweeps take
    */
   static Tables tables(String dir) {
     if (dir == null) {
       return Tables.builtIn();
     }
+    if (Template.isSwept(dir)) {
+      throw Failure.usage(
+          "C007",
+          "--tables: `" + dir + "` names several directories, but this command takes one",
+          "write one of them; only the command of a fight takes braces, as a sweep");
+    }
+    return overlaid(dir);
+  }
+
+  /** Returns the tables of several directories, with the built-in ones for an empty name. */
+  static List<Tables> tables(List<String> dirs) {
+    return dirs.stream().map(dir -> dir.isEmpty() ? Tables.builtIn() : overlaid(dir)).toList();
+  }
+
+  private static Tables overlaid(String dir) {
     return Tables.overlaid(
         Options.path(Options.TABLES.name(), dir), dir, new LinkedHashSet<>(Catalogue.tableIds()));
   }
 
   /** Warns of probable mistakes in a designer's tables. */
   static void warn(Tables tables, Console console) {
-    for (Problem warning : tables.warnings()) {
-      console.err().print(warning.text(console.excerptWidth()) + "\n");
+    warn(List.of(tables), console);
+  }
+
+  /** Warns of probable mistakes in the tables of several directories, of each once. */
+  static void warn(List<Tables> variants, Console console) {
+    Set<String> texts = new LinkedHashSet<>();
+    for (Tables tables : variants) {
+      tables.warnings().forEach(each -> texts.add(each.text(console.excerptWidth())));
     }
+    texts.forEach(text -> console.err().print(text + "\n"));
   }
 
   /**

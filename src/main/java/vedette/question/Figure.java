@@ -23,6 +23,9 @@ public record Figure(
   /** Stands for a name: all measures of whole sides. */
   public static final String ALL = "all";
 
+  private static final double TOLERANCE_OF_CHANCES = 0.005;
+  private static final double TOLERANCE_OF_MEANS = 0.05;
+
   /** The probability that no end is ever reached; it is part of every measure. */
   public static final Figure UNDECIDED = new Figure("undecided", Kind.YES, "", "no end is reached");
 
@@ -97,6 +100,13 @@ public record Figure(
    */
   public boolean isOfCount() {
     return kind == Kind.OR_MORE || kind == Kind.EXACTLY;
+  }
+
+  /**
+   * Returns the default tolerance of a target for it: half a percentage point, or 0.05 of a mean.
+   */
+  public double tolerance() {
+    return mean() ? TOLERANCE_OF_MEANS : TOLERANCE_OF_CHANCES;
   }
 
   /** Returns whether it is the probability of success. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.question.AmountReader.PlacedTerm;
@@ -210,8 +211,33 @@ public final class Grammar<C> {
     return new PlacedTerm<>(
         new Condition<>(
             it -> holds.test(one.function().apply(it), other.function().apply(it)),
-            List.of(one, other)),
+            List.of(one, other),
+            margin(one, sign.text(), other)),
         left.first());
+  }
+
+  /** Returns the margin of a comparison: in points of a probability, else in the number's unit. */
+  private static <C> ToDoubleFunction<C> margin(Amount<C> one, String sign, Amount<C> other) {
+    return it -> {
+      double above = distance(one, other, it);
+      return switch (sign) {
+        case "<", "<=" -> -above;
+        case "=" -> -Math.abs(above);
+        default -> above;
+      };
+    };
+  }
+
+  /** Returns the difference of two numbers, in points if both are probabilities. */
+  private static <C> double distance(Amount<C> one, Amount<C> other, C it) {
+    double difference =
+        one.function().apply(it).doubleValue() - other.function().apply(it).doubleValue();
+    return isShare(one) && isShare(other) ? 100 * difference : difference;
+  }
+
+  /** Returns whether a number is a probability, or a difference of two. */
+  private static boolean isShare(Amount<?> amount) {
+    return amount.bounds().least() >= -1 && amount.bounds().most() <= 1;
   }
 
   /** Refuses the comparison of a chance with a number such as 70, which probably means 70%. */
@@ -234,9 +260,7 @@ public final class Grammar<C> {
 
   /** Refuses the comparison of a mean with a percentage: a mean is no probability. */
   private void refusePercent(Amount<C> amount, PlacedTerm<C> placed, Word compared) {
-    if (words.hasPercent()
-        && words.isPercent(compared)
-        && (amount.bounds().least() < -1 || amount.bounds().most() > 1)) {
+    if (words.hasPercent() && words.isPercent(compared) && !isShare(amount)) {
       throw words.fault(
           compared,
           "`" + words.quotedText(placed.first()) + "` is not a probability",
@@ -276,7 +300,12 @@ public final class Grammar<C> {
           Fraction value = amount.function().apply(it);
           return wanted.stream().anyMatch(each -> each.function().apply(it).compareTo(value) == 0);
         },
-        parts);
+        parts,
+        it ->
+            -wanted.stream()
+                .mapToDouble(each -> Math.abs(distance(amount, each, it)))
+                .min()
+                .orElseThrow());
   }
 
   /** A reader of one value of a list. */

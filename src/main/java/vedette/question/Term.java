@@ -2,8 +2,10 @@ package vedette.question;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
 import vedette.fight.ValueWords;
@@ -24,24 +26,46 @@ public sealed interface Term<C> {
   /** Returns the terms that it joins; empty for a number or a name. */
   List<Term<C>> parts();
 
-  /** A condition. */
-  record Condition<C>(Predicate<C> function, List<Term<C>> parts) implements Term<C> {
-    /** Creates a condition that joins no others. */
+  /**
+   * A condition.
+   *
+   * @param margin its distance from the boundary between true and false, negative where it is
+   *     false; null if it has no such distance
+   */
+  record Condition<C>(Predicate<C> function, List<Term<C>> parts, ToDoubleFunction<C> margin)
+      implements Term<C> {
+    /** Creates a condition without a margin that joins no others. */
     public Condition(Predicate<C> of) {
       this(of, List.of());
     }
 
+    /** Creates a condition without a margin. */
+    Condition(Predicate<C> of, List<Term<C>> parts) {
+      this(of, parts, null);
+    }
+
     Condition<C> or(Condition<C> other) {
-      return new Condition<>(function.or(other.function), List.of(this, other));
+      return new Condition<>(
+          function.or(other.function), List.of(this, other), joined(other, Math::max));
     }
 
     Condition<C> and(Condition<C> other) {
-      return new Condition<>(function.and(other.function), List.of(this, other));
+      return new Condition<>(
+          function.and(other.function), List.of(this, other), joined(other, Math::min));
+    }
+
+    private ToDoubleFunction<C> joined(Condition<C> other, DoubleBinaryOperator operator) {
+      return margin == null || other.margin == null
+          ? null
+          : it -> operator.applyAsDouble(margin.applyAsDouble(it), other.margin.applyAsDouble(it));
     }
 
     /** Returns the negation of this condition. */
     public Condition<C> negated() {
-      return new Condition<>(function.negate(), List.of(this));
+      return new Condition<>(
+          function.negate(),
+          List.of(this),
+          margin == null ? null : it -> -margin.applyAsDouble(it));
     }
 
     @Override

@@ -15,6 +15,7 @@ import vedette.report.table.InfluenceAnswer;
 import vedette.report.table.LintAnswer;
 import vedette.report.table.ListAnswer;
 import vedette.report.table.ShowAnswer;
+import vedette.report.table.TuneAnswer;
 import vedette.suite.check.Check;
 
 /** The JSON Schemas of the answers, by the names under which they are published. */
@@ -32,6 +33,7 @@ public final class AnswerSchema {
     add("influence", InfluenceAnswer.Influences.class);
     add("compare", CompareAnswer.ComparisonData.class);
     add("diff", DiffAnswer.DiffData.class);
+    add("tune", TuneAnswer.TuneData.class);
     add("check", Check.class);
     add("check-odds", CheckOddsAnswer.class);
   }

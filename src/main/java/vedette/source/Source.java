@@ -173,6 +173,17 @@ public final class Source implements Excerpts {
     return lastText;
   }
 
+  /** Returns the index of the char at a place of the text. */
+  public synchronized int offset(Position at) {
+    String line = line(at.line());
+    return lineStarts[at.line() - 1] + line.offsetByCodePoints(0, at.column() - 1);
+  }
+
+  /** Returns whether a text in quotes begins at a place. */
+  public boolean isQuoted(Position at) {
+    return text.charAt(offset(at)) == '"';
+  }
+
   @Override
   public String excerpt(Position at) {
     String line = looksLikeJson() ? line(at.line()) : "";

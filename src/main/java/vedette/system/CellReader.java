@@ -16,6 +16,7 @@ import vedette.system.query.Code;
 import vedette.system.query.Members;
 import vedette.system.query.SectionReader;
 import vedette.system.query.Subject;
+import vedette.table.grid.CombatResult;
 import vedette.table.read.ResultAdvice;
 
 /** A reader of the cells of a system's tables: results in words, or numbers of losses. */
@@ -47,14 +48,13 @@ final class CellReader {
   Cell number(Json json, Subject loses) {
     Integer whole = Members.whole(json);
     if (whole == null || whole < 0 || whole > 9_999) {
-      boolean dash = Members.messageText(json).equals("-");
-      if (!dash) {
-        part.report(
-            json.at(),
-            "`" + Members.messageText(json) + "` is not a number of losses",
-            "write a whole number from 0");
+      String text = Members.messageText(json);
+      if (text.equals("-")) {
+        return new Cell(text, List.of(Result.NONE));
       }
-      return new Cell("-", List.of(Result.NONE));
+      part.report(
+          json.at(), "`" + text + "` is not a number of losses", "write a whole number from 0");
+      return new Cell(text, List.of());
     }
     return lossCell(whole, loses);
   }
@@ -71,10 +71,9 @@ final class CellReader {
   /**
    * Returns a cell of results.
    *
-   * @param row its row
-   * @param column its column; null if the table has only one
+   * @param place its place, for a message
    */
-  Cell words(Json json, String row, String column) {
+  Cell words(Json json, String place) {
     String text = Members.messageText(json);
     Result whole = result(text);
     if (whole != null) {
@@ -89,7 +88,7 @@ final class CellReader {
                     || parts.isEmpty() && result(text.substring(text.indexOf('/') + 1)) == null
                 ? text
                 : part;
-        undeclared.computeIfAbsent(missing, absent -> new ArrayList<>()).add(place(row, column));
+        undeclared.computeIfAbsent(missing, absent -> new ArrayList<>()).add(place);
         undeclaredAt.putIfAbsent(missing, json);
         return new Cell(text, List.of());
       }
@@ -98,10 +97,27 @@ final class CellReader {
     return new Cell(text, parts);
   }
 
-  private static String place(String row, String column) {
+  /**
+   * Returns the place of a cell in words.
+   *
+   * @param row its row
+   * @param column its column; null if the table has only one
+   */
+  static String place(String row, String column) {
     return "row "
         + (row.startsWith("..") ? row.substring(2) : row)
         + (column == null ? "" : ", column " + column);
+  }
+
+  /** Returns a key that is equal for cells with the same result, however they are written. */
+  Object meaning(Cell cell) {
+    CombatResult standard = Result.standard(cell.text(), results.keySet());
+    return standard == null ? cell.text() : standard.meaning();
+  }
+
+  /** Returns whether a cell is a combat result in the standard notation. */
+  boolean isStandard(Cell cell) {
+    return Result.standard(cell.text(), results.keySet()) != null;
   }
 
   /**

@@ -130,6 +130,9 @@ public final class GridSystem {
         null,
         false,
         null,
+        new TableRule.Order(
+            grid.cells(),
+            grid.usage().ladder() == null ? List.of() : grid.usage().ladder().texts()),
         grid.source().readings(),
         null);
   }

@@ -1,8 +1,12 @@
 package vedette.system;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import vedette.system.effect.Effect;
 import vedette.system.query.Subject;
+import vedette.table.grid.CombatGrammar;
+import vedette.table.grid.CombatResult;
 
 /**
  * The meaning of a word of a table.
@@ -59,6 +63,18 @@ public record Result(String word, List<SideEffects> suffered, boolean exchange, 
       }
     }
     return true;
+  }
+
+  /**
+   * Returns the combat result of a text in the standard notation; null if it is none, or if the
+   * file declares it or one of its parts.
+   *
+   * @param declared the words that the file declares
+   */
+  static CombatResult standard(String text, Set<String> declared) {
+    boolean isDeclared =
+        declared.contains(text) || Stream.of(text.split("/")).anyMatch(declared::contains);
+    return isDeclared ? null : CombatGrammar.parse(text);
   }
 
   static final Result NONE = new Result("-", List.of(), false, "");

@@ -13,6 +13,7 @@ import vedette.system.query.Expressions;
 import vedette.system.query.UsedNames;
 import vedette.system.query.Values;
 import vedette.system.roll.Modifier;
+import vedette.table.grid.CombatResult;
 
 /**
  * A rule system read from its file.
@@ -93,6 +94,14 @@ public record RuleSystem(
         tables.values().stream().flatMap(it -> it.cells().stream()).flatMap(List::stream);
     return Stream.concat(results.values().stream(), cells.flatMap(it -> it.results().stream()))
         .distinct();
+  }
+
+  /**
+   * Returns the combat result of a cell's text in the standard notation; null if it is none, or if
+   * the file declares it or one of its parts.
+   */
+  public CombatResult standardResult(String text) {
+    return Result.standard(text, results.keySet());
   }
 
   /** Returns all effects, wherever they stand in the file. */

@@ -6,6 +6,7 @@ import vedette.system.roll.Modifier;
 import vedette.system.roll.Modifiers;
 import vedette.system.roll.Roll;
 import vedette.table.grid.Axis;
+import vedette.table.grid.CellKind;
 
 /**
  * A table of the system.
@@ -16,6 +17,7 @@ import vedette.table.grid.Axis;
  * @param doubles the modifier that applies where its two dice show the same; null for none
  * @param byUnit whether each acting unit rolls separately
  * @param toSave the save of a unit; null if there is none
+ * @param order the order of its results
  * @param readings ids of the readings on which the cells are based
  */
 public record TableRule(
@@ -29,6 +31,7 @@ public record TableRule(
     Modifier doubles,
     boolean byUnit,
     Throw toSave,
+    Order order,
     List<String> readings,
     Position at) {
   /** Returns whether a modifier shifts columns by a roll. */
@@ -75,6 +78,15 @@ public record TableRule(
       return this == IS_DOUBLED ? "is doubled" : name().toLowerCase(java.util.Locale.ROOT);
     }
   }
+
+  /**
+   * The order of a table's results.
+   *
+   * @param kind the kind of its results: numbers of losses, combat results in the standard
+   *     notation, or words, of which some are declared by the file
+   * @param ladder the results in order as cells write them; empty if the file gives no ladder
+   */
+  public record Order(CellKind kind, List<String> ladder) {}
 
   /**
    * A cell.

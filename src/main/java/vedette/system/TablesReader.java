@@ -64,7 +64,15 @@ final class TablesReader {
               optional = true,
               only = {"attacker", "defender", "own", "enemy"},
               not = "not a side that can lose the numbers in cells")
-          Subject loses) {
+          Subject loses,
+      @Field(
+              text =
+                  "The results in order, as cells write them: from the worst for the attacker to"
+                      + " the best.",
+              optional = true,
+              minSize = 2,
+              schemaTypes = {"string", "integer"})
+          List<Json> ladder) {
     private static final String ROWS = "{ \"die\": \"d6\", \"list\": [ … ] }";
   }
 
@@ -187,6 +195,7 @@ final class TablesReader {
     if (entries == null || cells.size() < ((Json.Arr) rows.here().get("list")).values().size()) {
       return null;
     }
+    TableRule.Order order = new LadderReader(part, ofCell).read(table, cells, columns, loses);
     Axis axis = new Axis("die", entries, null, null);
     int[] doubled = doubling ? new RowCover(part).doubling(list, axis) : null;
     if (doubling
@@ -206,6 +215,7 @@ final class TablesReader {
         doubles,
         byUnit,
         toSave,
+        order,
         List.of(),
         table.here().at());
   }
@@ -316,7 +326,7 @@ final class TablesReader {
       String column = columns.compare() == Columns.Compare.ONE ? null : columns.axis().name(i);
       read.add(
           loses == null
-              ? ofCell.words(written.get(i), name, column)
+              ? ofCell.words(written.get(i), CellReader.place(name, column))
               : ofCell.number(written.get(i), loses));
     }
     cells.add(read);

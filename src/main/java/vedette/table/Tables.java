@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import vedette.platform.Disk;
+import vedette.json.JsonEdit;
 import vedette.source.Problem;
 import vedette.source.Problems;
 import vedette.source.Source;
@@ -78,8 +79,27 @@ public final class Tables {
     changed.put(table.id(), table);
     Tables tables = new Tables(changed, remarks.copy(), builtIn, directory, confined);
     tables.files.putAll(files);
-    tables.files.replace(table.file(), table);
+    if (!table.isBuiltIn()) {
+      tables.files.put(table.file(), table);
+    }
     return tables;
+  }
+
+  /**
+   * Returns a table whose file has other values in some places, as if it had been read from the
+   * edited file.
+   *
+   * @throws WrongFile if the edited file is wrong
+   */
+  public static Table edited(Table table, List<JsonEdit> edits) {
+    Source source =
+        Source.of(
+            table.text().name(),
+            JsonEdit.applied(table.text(), edits).getBytes(StandardCharsets.UTF_8));
+    Problems problems = new Problems();
+    Table edited = TableReader.read(source, table.file(), problems);
+    problems.throwIfErrors();
+    return edited;
   }
 
   /**
@@ -227,6 +247,15 @@ public final class Tables {
   public static Table file(String name, Problems problems) {
     return TableFiles.read(
         TableFiles.named(workingDirectory(), name), TableFiles.FileSuggestion.ANY, problems);
+  }
+
+  /**
+   * Returns a table as if it had been read from a file of another name.
+   *
+   * @param file the name of the file
+   */
+  public static Table readAs(Table table, String file) {
+    return table.file().equals(file) ? table : TableReader.read(table.text(), file, new Problems());
   }
 
   /** Returns what the rules would miss in a table that replaces the built-in one of its id. */

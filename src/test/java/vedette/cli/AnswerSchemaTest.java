@@ -57,6 +57,9 @@ class AnswerSchemaTest {
         "diff six-days/combat-results tables/examples/milder/combat-results.json",
         "six-days battle --attacker 'inf {4,5}' --defender 'inf {4..6}'",
         "six-days battle --attacker 'inf {4,5}' --defender 'inf 4' --method simulate --trials 100",
+        "six-days battle --attacker 'inf {4,5}' --defender 'inf 4' --where 'success > 90%'",
+        "six-days battle --attacker 'inf 4' --defender 'inf 4' --tables"
+            + " '{,tables/examples/milder}'",
         "check reports/suite.json --allow-outside --baseline reports/baseline.json",
         "check --odds reports/suite.json --allow-outside --only 'six days: even'",
       })

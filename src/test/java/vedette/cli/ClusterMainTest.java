@@ -10,10 +10,13 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import vedette.cli.console.Console;
@@ -87,6 +90,10 @@ class ClusterMainTest {
         SWEEP + " --sort success --best 3 | 15",
         SWEEP + " --method simulate --trials 2k --seed 3 --format csv | 15",
         SWEEP + " --max-states 3 | 15",
+        SWEEP + " --near 40% --best 3 | 15",
+        "six-days battle --attacker 'inf {3..5}' --defender 'inf 4'"
+            + " --tables '{,tables/examples/milder}' --format json | 6",
+        "own 'tables/examples/{odds,losses}.json' --attacker 8..9 --defender 5 | 4",
         "check --odds reports/suite.json --only 'six days: differential -*' --format json | 2",
         "check reports/suite.json --baseline reports/baseline.json --allow-outside --tables"
             + " tables/examples/milder --only 'six days: differential*' --format github | 6",
@@ -112,6 +119,25 @@ class ClusterMainTest {
     Elsewhere workers = new Elsewhere(words);
     assertThat(run(words, workers)).isEqualTo(CapturedRun.vedette(broken));
     assertThat(workers.done).isZero();
+  }
+
+  /** A worker compares the hash of its own files with that of the first machine. */
+  @Test
+  void the_work_of_other_tables_is_other_work(@TempDir Path dir) throws IOException {
+    Path drafts = Files.createDirectories(dir.resolve("drafts"));
+    Path copy = drafts.resolve("crt.json");
+    Files.copy(Path.of("tables/six-days/combat-results.json"), copy);
+    String before = hash("{," + drafts + "}");
+    assertThat(hash("{," + drafts + "}")).isEqualTo(before);
+    assertThat(hash("{" + drafts + ",}")).isNotEqualTo(before);
+    Files.writeString(copy, Files.readString(copy).replace("\"A3Rp\"", "\"A2Rp\""));
+    assertThat(hash("{," + drafts + "}")).isNotEqualTo(before);
+  }
+
+  private static String hash(String tables) {
+    return ClusterMain.work(
+            List.of(CapturedRun.words(SWEEP.replace(" --turns 1..3", "") + " --tables " + tables)))
+        .hash();
   }
 
   @Test

@@ -37,6 +37,7 @@ class ExclusionsTest {
     VALUES.put("--max-states", "5k");
     VALUES.put("--measure", "success");
     VALUES.put("--method", "exact");
+    VALUES.put("--near", "50%");
     VALUES.put("--only", "bridge");
     VALUES.put("--output", "answer.json");
     VALUES.put("--precision", "1%");
@@ -82,6 +83,9 @@ class ExclusionsTest {
   /** Returns the notation of a condition on a command line; "" for a missing option. */
   private static String written(ArgumentCondition argumentCondition) {
     String words = argumentCondition.words();
+    if (words.startsWith("braces in --tables")) {
+      return " --tables '{old,new}'";
+    }
     if (words.startsWith("braces")) {
       return " --turns {1,2}";
     }

@@ -2,6 +2,7 @@ package vedette.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.apache.commons.math3.fraction.Fraction;
@@ -74,6 +75,36 @@ class GrammarTest {
       })
   void what_is_true_of_a_battle_won_with_one_lost_and_three_taken(String question) {
     assertThat(holds(question)).isTrue();
+  }
+
+  /** One point lost, of at most five, and three taken, of at most four. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "lost <= 3 | 2",
+        "lost < 0.5 | -0.5",
+        "lost = 3 | -2",
+        "lost in [3, 5] | -2",
+        "lost < 3 and taken >= 4 | -1",
+        "lost < 3 or taken >= 4 | 2",
+        "not lost <= 0 | 1",
+        "not (lost < 3 and taken < 5) | -2",
+        "count(won, lost > 1, taken > 3) >= 2 | -1",
+        // a share is measured in points
+        "lost / 5 >= 0.5 | -30",
+        "lost / 5 - taken / 4 > 0.1 | -65"
+      })
+  void a_condition_on_numbers_has_a_distance_from_its_boundary(String question, double margin) {
+    Condition<End> condition = Grammar.condition(question, GrammarTest::read);
+    assertThat(condition.margin().applyAsDouble(WON)).isCloseTo(margin, within(1e-9));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"won", "not won", "ending is turns", "won and lost <= 1", "lost = 1 or won"})
+  void a_condition_on_words_has_none(String question) {
+    assertThat(Grammar.condition(question, GrammarTest::read).margin()).isNull();
   }
 
   @ParameterizedTest

@@ -99,7 +99,27 @@ class WrongGridTest {
         "`D1`] | `D-1`] | T036 | 11:37 | losses in `D-1` are out of range | 1 to 99",
         "`D1`] | `D0`] | T036 | 11:37 | out of range | ",
         "`D1`] | `D100`] | T036 | 11:37 | out of range | ",
-        "`D1`] | `D99999999999`] | T036 | 11:37 | out of range | "
+        "`D1`] | `D99999999999`] | T036 | 11:37 | out of range | ",
+        "`combat` | `combat`, `ladder`: `A1` | J103 | 4:32 | expected an array | brackets",
+        "`combat` | `combat`, `ladder`: null | J103 | 4:32 | expected an array | leave the key out",
+        "`combat` | `combat`, `ladder`: [] | J106 | 4:32 | at least 2 entries, found an empty array"
+            + " | 2 or more",
+        "`combat` | `combat`, `ladder`: [`A1`] | J106 | 4:32 | at least 2 entries, found 1 entry |"
+            + " 2 or more",
+        "`combat` | `combat`, `ladder`: [`A1`, null] | T031 | 4:39 | empty entry of the ladder |"
+            + " write `-`",
+        "`combat` | `combat`, `ladder`: [`A1`, 1] | T032 | 4:39 | found a number | in quotes",
+        "`combat` | `combat`, `ladder`: [`A1`, `XX`] | T033 | 4:39 | unknown result `XX` | -, A1",
+        "`combat` | `combat`, `ladder`: [`A1`, `d1`] | T034 | 4:39 | misspelt result | `D1`",
+        "`combat` | `combat`, `ladder`: [`A1`, `-`, `A1`] | T060 | 4:44 | `A1` is on the ladder"
+            + " twice, first at 4:33 | remove",
+        "`combat` | `combat`, `ladder`: [`A1/D1`, `A1-D1`] | T060 | 4:42 | `A1-D1` is on the ladder"
+            + " twice, first as `A1/D1` at 4:33 | remove",
+        "`combat` | `combat`, `ladder`: [`A2`, `A1Rp`, `A1`, `A1-D1`, `-`, `D1`, `DRp`, `D2Rp`] |"
+            + " T061 | 13:40 | row 3, column `plus` has `D3`, which is not on the ladder | add `D3`"
+            + " to `ladder` in its place",
+        "`combat` | `combat`, `lader`: [`A1`, `D1`] | J101 | 4:22 | unknown key `lader` | did you"
+            + " mean"
       })
   void one_mistake_brings_one_problem(
       String passage, String replacement, String code, String place, String message, String help) {
@@ -112,6 +132,72 @@ class WrongGridTest {
       return;
     }
     assertOnly(text, code, place, message, help);
+  }
+
+  @Test
+  void a_ladder_has_every_result_of_the_table_and_may_have_more() {
+    String all = "\"A2\", \"A1Rp\", \"A1\", \"A1-D1\", \"-\", \"D1\", \"DRp\", \"D2Rp\", \"D3\"";
+    assertThat(Fixture.problems(ladder("[" + all + ", \"DE\"]"))).isEmpty();
+    // Each missing result is reported once, at its first cell.
+    List<Problem> problems = Fixture.problems(ladder("[\"A2\", \"A1\", \"-\", \"D1\", \"D3\"]"));
+    assertThat(problems).extracting(Problem::code).containsOnly("T061");
+    assertThat(problems)
+        .extracting(it -> it.at() + " " + it.help())
+        .containsExactly(
+            "12:26 add \"A1Rp\" to \"ladder\" in its place",
+            "12:34 add \"A1/D1\" to \"ladder\" in its place",
+            "12:43 add \"DRp\" to \"ladder\" in its place",
+            "13:32 add \"D2Rp\" to \"ladder\" in its place");
+  }
+
+  private static String ladder(String ladder) {
+    return Fixture.broken("\"combat\",", "\"combat\", \"ladder\": " + ladder + ",");
+  }
+
+  @Test
+  void ladders_of_numbers_and_of_words_are_in_the_designers_order() {
+    String numbers = Fixture.GRID.replaceAll("\"cells\": \\[.*?]", "\"cells\": [1, 2, 0]");
+    String ofNumbers = numbers.replace("\"combat\",", "\"number\", \"ladder\": [0, 2, 1, -7],");
+    assertThat(Fixture.grid(ofNumbers).usage().ladder().texts())
+        .containsExactly("0", "2", "1", "-7");
+    assertOnly(
+        ofNumbers.replace("[0, 2, 1, -7]", "[0, `2`, 1]".replace('`', '"')),
+        "T032",
+        "4:36",
+        "expected a number, found a string",
+        "without quotes");
+    assertOnly(
+        ofNumbers.replace("[0, 2, 1, -7]", "[0, 1, 0.0, 2]"),
+        "T060",
+        "4:39",
+        "0 is on the ladder twice, first at 4:33",
+        "remove");
+    assertOnly(
+        ofNumbers.replace("[0, 2, 1, -7]", "[0, 1]"),
+        "T061",
+        "11:29",
+        "row 1, column `even` has 2, which is not on the ladder",
+        "add 2 to `ladder`");
+
+    String words =
+        Fixture.GRID.replaceAll("\"cells\": \\[.*?]", "\"cells\": [\"lo\", \"hi\", \"-\"]");
+    String ofWords =
+        words.replace("\"combat\",", "\"text\", \"ladder\": [\"lo\", \"-\", \"mid\", \"hi\"],");
+    assertThat(Fixture.grid(ofWords).usage().ladder().texts())
+        .containsExactly("lo", "-", "mid", "hi");
+    assertOnly(
+        ofWords.replace("\"mid\", \"hi\"", "\"mid\""),
+        "T061",
+        "11:32",
+        "row 1, column `even` has `hi`, which is not on the ladder",
+        "add `hi` to `ladder`");
+  }
+
+  @Test
+  void a_list_of_modifiers_takes_no_ladder() {
+    String text =
+        Fixture.MODIFIERS.replace("\"modifiers\": [", "\"ladder\": [1, 2], \"modifiers\": [");
+    assertThat(Fixture.problems(text)).extracting(Problem::code).containsExactly("J101");
   }
 
   @Test

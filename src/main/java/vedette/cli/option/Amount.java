@@ -94,6 +94,11 @@ final class Amount {
     return fits ? number.longValue() : null;
   }
 
+  /** Returns any decimal number; null if the text is none. */
+  static BigDecimal number(String text) {
+    return decimal(text);
+  }
+
   /** Returns a decimal number in plain or E notation, of few digits; null if it is none. */
   private static BigDecimal decimal(String text) {
     if (text.isEmpty() || text.length() > MAX_LENGTH || text.startsWith("+")) {

@@ -6,8 +6,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -22,6 +24,8 @@ import vedette.platform.Disk;
 import vedette.question.Question;
 import vedette.report.answer.Answer.Format;
 import vedette.report.check.CheckReport;
+import vedette.study.change.PartSteps;
+import vedette.study.sweep.Target;
 import vedette.suite.scenario.Suite.NamePattern;
 import vedette.work.Deadline;
 
@@ -206,6 +210,17 @@ public final class Options {
 
   public static final Option<Boolean> REVERSE = Option.flag("--reverse", "sort the worst first");
 
+  public static final Option<Target> NEAR =
+      Option.of(
+          "--near",
+          "TARGET",
+          "sort cells by the figure of --sort or --best N, nearest to TARGET first, as in 50% or"
+              + " 1.5; not with --reverse",
+          null,
+          Options::target,
+          "is not a number",
+          "write 50% or 0.5 for a probability, or a number such as 1.5 for a mean");
+
   /**
    * The number of cells shown; an option of the same name names the side that decides optimally.
    */
@@ -290,6 +305,61 @@ public final class Options {
           "FORMAT=FILE",
           "also write the answer to FILE in this format, even if the check fails; repeatable",
           texts -> texts.stream().map(ReportFile::of).toList());
+
+  // Options of tune.
+
+  public static final Option<List<String>> WANT =
+      Option.repeated(
+          "--want",
+          "WISH",
+          "figure of the fight with its target, as in \"success = 60%\", \"success = 60% within"
+              + " 1%\" or \"attackerLosses <= 2\"; or a suite (*.json), whose expectations are"
+              + " the wishes; repeatable",
+          texts -> texts);
+
+  public static final Option<List<String>> KEEP =
+      Option.repeated(
+          "--keep",
+          "WHAT",
+          "part of the table that stays, as in \"row 9\", \"column 3:1\" or \"unit inf\"; or a"
+              + " suite (*.json) whose odds stay; repeatable",
+          texts -> texts);
+
+  /** The kinds of parts that may change. */
+  public static final Option<Set<PartSteps.Kind>> CHANGE =
+      Option.of(
+          "--change",
+          "KINDS",
+          "parts that may change: cells, modifiers, numbers (of units and rules) and ranges (of"
+              + " rows) [default: all]",
+          EnumSet.allOf(PartSteps.Kind.class),
+          Options::kinds,
+          "is not a list of parts",
+          "write some of cells,modifiers,numbers,ranges");
+
+  public static final Option<Integer> PARTS =
+      wholeNumber(
+          "--parts",
+          "N",
+          "most parts that change together [default: 2]",
+          "parts",
+          "a whole number from 1, as 3");
+
+  public static final Option<Integer> STEPS =
+      wholeNumber(
+          "--steps",
+          "N",
+          "most steps of a part: results on the ladder of a cell, or units of a number [default:"
+              + " 2]",
+          "steps",
+          "a whole number from 1, as 3");
+
+  public static final Option<Boolean> ALLOW_LINT =
+      Option.flag("--allow-lint", "allow changes in which lint finds something new");
+
+  public static final Option<String> WRITE =
+      Option.text(
+          "--write", "FILE", "write the table with the first change to FILE, which must not exist");
 
   // Options of the commands about files.
 
@@ -391,9 +461,31 @@ public final class Options {
         "write " + help);
   }
 
+  /** Returns the kinds in a list; null if one of the words is none. */
+  private static Set<PartSteps.Kind> kinds(String text) {
+    Set<PartSteps.Kind> kinds = EnumSet.noneOf(PartSteps.Kind.class);
+    List<String> known = EnumWords.words(PartSteps.Kind.class);
+    for (String word : text.split(",", -1)) {
+      int index = known.indexOf(word.strip());
+      if (index < 0) {
+        return null;
+      }
+      kinds.add(PartSteps.Kind.values()[index]);
+    }
+    return kinds;
+  }
+
   private static Integer wholeNumber(String text) {
     BigInteger number = Amount.count(text);
     return number == null || number.bitLength() > Integer.SIZE - 1 ? null : number.intValue();
+  }
+
+  private static Target target(String text) {
+    boolean percent = text.endsWith("%");
+    BigDecimal number = Amount.number(percent ? text.substring(0, text.length() - 1) : text);
+    return number == null
+        ? null
+        : new Target(text, (percent ? number.movePointLeft(2) : number).doubleValue(), percent);
   }
 
   private static Long trials(String text) {

@@ -108,9 +108,14 @@ public final class ParsedCommandLine {
   /** Returns whether some input of the fight takes several values. */
   public boolean isSwept() {
     if (swept == null) {
-      swept = isFight() && Template.isSwept(form, texts());
+      swept = isFight() && (sweepsTables() || Template.isSwept(form, texts()));
     }
     return swept;
+  }
+
+  /** Returns whether the command of a fight gives several directories of tables. */
+  public boolean sweepsTables() {
+    return isFight() && Template.isSwept(text(Options.TABLES));
   }
 
   /**

@@ -71,7 +71,7 @@ abstract class ContainerType extends Type {
             "expected at least "
                 + slot.key().minSize()
                 + " entries, found "
-                + (size == 0 ? "an empty array" : size + " entries"),
+                + (size == 0 ? "an empty array" : size == 1 ? "1 entry" : size + " entries"),
             "write " + slot.key().minSize() + " or more");
       }
       List<Object> made = new ArrayList<>(size);

@@ -13,6 +13,7 @@ import vedette.report.page.Block;
 import vedette.report.page.DataTable;
 import vedette.report.page.Document;
 import vedette.report.page.Numbers;
+import vedette.study.sweep.CellCondition;
 import vedette.study.sweep.Sweep;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
@@ -29,6 +30,9 @@ public final class SweepAnswer {
   private final Sweep.Ranking ranking;
   private final List<SweepCell> shown;
 
+  /** The cell that comes nearest to the condition; null unless no cell meets it. */
+  private final CellCondition.NearestCell nearest;
+
   /** The number of cells that meet the condition, or of all cells if there is none. */
   private final long met;
 
@@ -40,6 +44,7 @@ public final class SweepAnswer {
     cells = sweep.cells();
     this.ranking = ranking;
     shown = ranking.of(sweep);
+    nearest = ranking.nearest(sweep);
     met = cells.stream().filter(ranking::includes).count();
     for (int i = 0; i < head.figures().size(); i++) {
       int index = i;
@@ -57,7 +62,7 @@ public final class SweepAnswer {
     return new Answer(
         () -> new SweepAnswer(sweep, game, ranking).document(),
         () -> data(sweep, ranking),
-        () -> SweepData.of(sweep));
+        () -> SweepData.of(sweep, ranking));
   }
 
   private Document document() {
@@ -72,6 +77,7 @@ public final class SweepAnswer {
     document.facts(facts);
     if (met == 0) {
       addCellCondition(document);
+      addNearest(document);
     } else if (head.swept().size() == 1 || ranking.figure() != null) {
       rows(document);
     } else {
@@ -115,10 +121,29 @@ public final class SweepAnswer {
     List<SweepColumn> same = isOfAll() ? constant(across) : List.of();
     across.removeAll(same);
     across.addAll(endless());
+    addTable(shown, across, document);
+    order(document);
+    addConstantColumns(same, document);
+  }
+
+  /** Adds the cell that comes nearest to the condition, with its figures. */
+  private void addNearest(Document document) {
+    if (nearest == null) {
+      return;
+    }
+    document.gap();
+    document.paragraph("The nearest cell:");
+    List<SweepColumn> across = occurringColumns();
+    across.addAll(endless());
+    addTable(List.of(nearest.cell()), across, document);
+  }
+
+  /** Adds a row for each of some cells, with figures as columns. */
+  private void addTable(List<SweepCell> some, List<SweepColumn> across, Document document) {
     document.gap();
     if (!across.isEmpty()) {
       List<Block.Line> lines = new ArrayList<>();
-      for (SweepCell cell : shown) {
+      for (SweepCell cell : some) {
         List<Block.Cell> texts = new ArrayList<>();
         for (SweepColumn column : across) {
           double value = column.of().applyAsDouble(cell);
@@ -137,8 +162,6 @@ public final class SweepAnswer {
               : new Block.Legend("lowest", "highest", false);
       document.add(new Block.Matrix(String.join(", ", places), names, lines, legend));
     }
-    order(document);
-    addConstantColumns(same, document);
   }
 
   /** Adds the condition and the number of cells that meet it. */
@@ -154,9 +177,15 @@ public final class SweepAnswer {
             + (met == 1 ? " meets " : " meet ")
             + ranking.where().text()
             + ".");
-    if (cells.stream().anyMatch(cell -> cell.trials() > 0 && ranking.includes(cell))) {
+    if (cells.stream().anyMatch(this::isSampledOne)) {
       document.paragraph(SAMPLED + " sampled: its estimate decides, not its interval.");
     }
+  }
+
+  /** Returns whether a cell is sampled and meets the condition or comes nearest to it. */
+  private boolean isSampledOne(SweepCell cell) {
+    boolean isNearest = nearest != null && nearest.cell() == cell;
+    return cell.trials() > 0 && (isNearest || ranking.includes(cell));
   }
 
   /** Returns the mark after a sampled cell that meets a condition. */
@@ -173,10 +202,17 @@ public final class SweepAnswer {
     document.paragraph(
         (shown.size() < met ? "The first " + shown.size() + " of " + met + " by " : "Sorted by ")
             + ranking.figure().name()
-            + (ranking.lessFirst() ? ", lowest first." : ", highest first.")
+            + direction()
             + (shown.stream().anyMatch(SweepCell::isSampled)
                 ? " The order of cells whose intervals overlap is uncertain."
                 : ""));
+  }
+
+  private String direction() {
+    if (ranking.near() != null) {
+      return ", nearest to " + ranking.near().text() + " first.";
+    }
+    return ranking.lessFirst() ? ", lowest first." : ", highest first.";
   }
 
   /** Returns whether all measures were asked for, so that constant ones can be left out. */

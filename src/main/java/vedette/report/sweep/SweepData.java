@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import vedette.form.Field;
 import vedette.odds.answer.Method;
+import vedette.study.sweep.CellCondition;
 import vedette.study.sweep.Sweep;
 import vedette.study.sweep.SweepCell;
 import vedette.study.sweep.SweepHead;
@@ -13,7 +14,29 @@ import vedette.study.sweep.SweepHead;
 /** A sweep with all its cells in order. */
 public record SweepData(
     @Field(text = "What the sweep asks.", flat = true) SweepHead head,
+    @Field(
+            text = "The cell that comes nearest to the condition of --where, if no cell meets it.",
+            optional = true)
+        NearestData nearest,
     @Field(text = "The cells.") List<CellData> cells) {
+
+  /** The cell that comes nearest to a condition. */
+  record NearestData(
+      @Field(text = "The condition.") String where,
+      @Field(text = "The number of the cell.") int cell,
+      @Field(
+              text =
+                  "Its distance from meeting the condition: in points of probabilities, and in the"
+                      + " units of means.")
+          double shortfall) {
+    /** Returns the data of the nearest cell; null if there is none. */
+    private static NearestData of(Sweep.Result sweep, Sweep.Ranking ranking) {
+      CellCondition.NearestCell nearest = ranking.nearest(sweep);
+      return nearest == null
+          ? null
+          : new NearestData(ranking.where().text(), nearest.cell().index(), nearest.shortfall());
+    }
+  }
 
   /** A cell. */
   record CellData(
@@ -94,9 +117,10 @@ public record SweepData(
    * Returns the data of a sweep. There may be a million cells, so each is built only when it is
    * written.
    */
-  static SweepData of(Sweep.Result sweep) {
+  static SweepData of(Sweep.Result sweep, Sweep.Ranking ranking) {
     return new SweepData(
         sweep.head(),
+        NearestData.of(sweep, ranking),
         new AbstractList<>() {
           @Override
           public CellData get(int index) {

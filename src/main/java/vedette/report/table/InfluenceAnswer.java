@@ -3,6 +3,7 @@ package vedette.report.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +34,10 @@ import vedette.study.change.Influence;
 import vedette.study.change.Influence.ChangeEffect;
 import vedette.study.change.Influence.PartInfluence;
 import vedette.study.change.ResultOrdering;
+import vedette.study.change.SystemOrdering;
 import vedette.table.grid.Grid;
+import vedette.table.grid.SystemFile;
+import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 
 /**
@@ -112,13 +116,13 @@ public final class InfluenceAnswer {
           Double times,
       @Field(
               text =
-                  "One more; of a cell the next better result, the next higher number, or what the"
-                      + " next row says.")
+                  "One more; of a cell the next result on its ladder, the next better result, the"
+                      + " next higher number, or what the next row says.")
           Optional<Step> up,
       @Field(
               text =
-                  "One less; of a cell the next worse result, the next lower number, or what the"
-                      + " row before says.")
+                  "One less; of a cell the previous result on its ladder, the next worse result,"
+                      + " the next lower number, or what the row before says.")
           Optional<Step> down) {
     private static InfluencingPart of(PartInfluence it, List<Figure> figures) {
       return new InfluencingPart(
@@ -246,15 +250,34 @@ public final class InfluenceAnswer {
               + " Rows and columns that the fight never uses are left out.";
     }
     if (!listed.isEmpty()) {
-      boolean cells = listed.stream().anyMatch(it -> it.part().cell() != null);
+      String cells = String.join(", or ", cellSteps());
       legend +=
           " A modifier or a value of a unit is raised or lowered by one"
-              + (cells ? ", a cell is replaced by the one below or above it" : "")
+              + (cells.isEmpty() ? "" : ", a cell " + cells)
               + ". Those without effect are left out; other numbers of the file are not varied.";
     }
     return influence.odds().undecided() > 0
         ? legend + " Uses after a fight can no longer end are not counted."
         : legend;
+  }
+
+  /** Returns words for the steps of the cells of systems, each kind of step once. */
+  private Set<String> cellSteps() {
+    Set<String> words = new TreeSet<>();
+    Map<Table, SystemOrdering> orderings = new HashMap<>();
+    for (PartInfluence it : listed) {
+      if (it.part().cell() != null && it.table() instanceof SystemFile file) {
+        SystemOrdering ordering = orderings.computeIfAbsent(file, of -> new SystemOrdering(file));
+        words.add(
+            switch (ordering.cellStep(it.part())) {
+              case LADDER -> "becomes the next or previous result on its ladder";
+              case BALANCE -> "becomes the next better or worse result for the attacker";
+              case SIZE -> "becomes the next higher or lower number";
+              case NEIGHBOR -> "is replaced by the one below or above it";
+            });
+      }
+    }
+    return words;
   }
 
   /** Names the part whose step changes the first figure shown the most. */
@@ -386,10 +409,11 @@ public final class InfluenceAnswer {
   }
 
   private static String step(Grid grid) {
-    return switch (grid.cells()) {
-      case COMBAT -> "becomes the next better / next worse result for the attacker";
-      case NUMBER -> "becomes the next higher / lower number";
-      case TEXT -> {
+    return switch (new ResultOrdering(grid).cellStep()) {
+      case LADDER -> "becomes the next / previous result on the table's ladder";
+      case BALANCE -> "becomes the next better / next worse result for the attacker";
+      case SIZE -> "becomes the next higher / lower number";
+      case NEIGHBOR -> {
         String way = ResultOrdering.isAlongRows(grid) ? "row" : "column";
         yield "is replaced by that of the next / previous " + way + " that differs";
       }

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
 import vedette.fight.Engagement;
 import vedette.fight.Note;
 import vedette.odds.answer.Odds;
@@ -23,6 +22,10 @@ import vedette.rules.OptimizedRequest;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.table.Tables;
+import vedette.table.grid.Grid;
+import vedette.table.grid.Modifier;
+import vedette.table.grid.Modifiers;
+import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
 import vedette.work.Limits;
@@ -42,11 +45,9 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
    * A part of a table and its influence.
    *
    * @param times how often one fight consults the cell, on average; NaN if the part is not a cell
-   * @param up the changes when a number is one more, or a cell has the next better result for the
-   *     attacker, the next higher number or the words of the next row or column; null if there is
-   *     no such step or if the rules reject it
-   * @param down the changes for one less, the next worse or lower, or the words before; null
-   *     likewise
+   * @param up the changes when a number is one more, or a cell has the result one step up (see
+   *     {@link CellStep}); null if there is no such step or if the rules reject it
+   * @param down the changes for one less or one step down; null likewise
    */
   public record PartInfluence(
       Table table, TablePart part, double times, ChangeEffect up, ChangeEffect down) {}
@@ -147,14 +148,14 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     ConsultedParts consultedParts = ConsultedParts.of(fight, task.limits());
     List<PartSteps> parts = new ArrayList<>();
     for (Table table : consultedParts.first(task.consulted())) {
-      parts.addAll(PartSteps.of(table, consultedParts));
+      PartSteps.of(table, 1).stream().filter(consultedParts::has).forEach(parts::add);
     }
     ChangeEffect[] changes = new ChangeEffect[2 * parts.size()];
     Parallel.run(
         changes.length,
         threads,
         task.limits().deadline(),
-        piece -> changes[piece] = change(task, parts.get(piece / 2).step(piece), figures, odds),
+        piece -> changes[piece] = change(task, parts.get(piece / 2), piece, figures, odds),
         done -> progress.showLooked(done, changes.length));
     List<PartInfluence> moved = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -165,14 +166,6 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     }
     return new Influence(figures, odds, List.copyOf(moved));
   }
-
-  /**
-   * A table with one part changed.
-   *
-   * @param table the supplier of the changed table
-   * @param to the changed text of the part
-   */
-  record Step(Supplier<Table> table, String to) {}
 
   /** A listener to the number of changed fights computed. */
   @FunctionalInterface
@@ -200,6 +193,34 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
                 }
               });
       return new ConsultedParts(places, modifiers);
+    }
+
+    /**
+     * Returns whether the fight may depend on a part: a consulted cell, a modifier that counts or
+     * shares the group of one, or a number of a system.
+     */
+    private boolean has(PartSteps part) {
+      return switch (part.kind()) {
+        case CELLS -> times(part.part()) > 0;
+        case MODIFIERS -> part.table() instanceof SystemFile || counts(part);
+        case NUMBERS -> true;
+        case RANGES -> false;
+      };
+    }
+
+    private boolean counts(PartSteps part) {
+      List<Modifier> list =
+          part.table() instanceof Grid grid
+              ? grid.usage().modifiers()
+              : ((Modifiers) part.table()).list();
+      Modifier modifier =
+          list.stream()
+              .filter(it -> part.part().subject().equals("modifier " + it.name()))
+              .findFirst()
+              .orElseThrow();
+      return list.stream()
+          .filter(it -> modifiers.contains(it.name()))
+          .anyMatch(it -> it == modifier || !it.group().isEmpty() && it.group().equals(modifier.group()));
     }
 
     /** Returns how often a part is consulted; NaN if it is not a cell. */
@@ -231,14 +252,17 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
     }
   }
 
+  /** Returns the effect of the step up of a part for an even piece, down for an odd one. */
   private static ChangeEffect change(
-      Task<?> task, Step step, List<Figure> figures, Odds.Exact odds) {
+      Task<?> task, PartSteps part, int piece, List<Figure> figures, Odds.Exact odds) {
+    PartSteps.Step step = part.step(piece % 2 == 0 ? 1 : -1);
     if (step == null) {
       return null;
     }
     Odds.Exact other;
     try {
-      Engagement<?, ?> fight = task.fight(task.tables().with(step.table.get()));
+      Table changed = Tables.edited(part.table(), step.edits());
+      Engagement<?, ?> fight = task.fight(task.tables().with(changed));
       other = ExactOdds.of(fight, task.limits(), false);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
@@ -247,7 +271,7 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
       return null; // The changed table lacks something that the rules need.
     }
     return new ChangeEffect(
-        step.to,
+        step.to(),
         figures.stream()
             .map(figure -> Change.of(figure, odds.estimate(figure), other.estimate(figure)))
             .toList());

@@ -1,31 +1,36 @@
 package vedette.study.change;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import vedette.fight.Note;
 import vedette.json.Json;
+import vedette.json.JsonEdit;
+import vedette.json.JsonReader;
 import vedette.source.Position;
-import vedette.study.change.Influence.ConsultedParts;
-import vedette.study.change.Influence.Step;
+import vedette.source.Problems;
+import vedette.table.grid.CellKind;
 import vedette.table.grid.Grid;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Modifiers;
+import vedette.table.grid.Range;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
 import vedette.table.grid.TablePart;
+import vedette.table.read.RangeText;
 
 /**
  * A part of a table with its neighboring values.
  *
- * @param up one step up; null if there is none
- * @param down one step down; null if there is none
+ * @param ordered whether its values have an order; if not, the steps of a cell lead to the words of
+ *     neighboring cells
+ * @param steps the steps to other values, the shortest first, up before down
  */
-record PartSteps(Table table, TablePart part, Step up, Step down) {
+public record PartSteps(
+    Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps) {
   /** The greatest absolute value of a modifier. */
   private static final int MOST = 99;
 
@@ -35,103 +40,243 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
       Set.of("drm", "shift", "atLeast", "atMost", "attacker", "defender", "own", "enemy", "dice");
   private static final Set<String> SIGNED = Set.of("drm", "shift");
 
+  /** The kind of a part. */
+  public enum Kind {
+    CELLS,
+    MODIFIERS,
+    /** The numbers of units and rules. */
+    NUMBERS,
+    /** The numbers of rows. */
+    RANGES
+  }
+
   /**
-   * Returns the cells that a fight consults, the modifiers that can count, and the numbers of a
-   * system.
+   * A step to another value.
+   *
+   * @param by the distance: above 0 for a better result for the attacker, a higher number or later
+   *     words
+   * @param to the text of the part after the step
+   * @param edits the changes of the file
    */
-  static List<PartSteps> of(Table table, ConsultedParts consultedParts) {
-    List<PartSteps> steps = new ArrayList<>();
+  public record Step(int by, String to, List<JsonEdit> edits) {}
+
+  /** Returns the step of a distance; null if there is none. */
+  Step step(int by) {
+    return steps.stream().filter(it -> it.by == by).findFirst().orElse(null);
+  }
+
+  /**
+   * Returns the parts of a table whose values can change.
+   *
+   * @param most the longest step
+   */
+  public static List<PartSteps> of(Table table, int most) {
     if (table instanceof Grid grid) {
-      ResultOrdering ordering = new ResultOrdering(grid);
-      for (TablePart part : grid.parts()) {
-        if (consultedParts.times(part) > 0) {
-          int row = grid.rows().indexOf(part.cell().row());
-          int column = grid.columns().indexOf(part.cell().column());
-          Grid up = ordering.step(row, column, true);
-          Grid down = ordering.step(row, column, false);
-          steps.add(new PartSteps(grid, part, cell(up, row, column), cell(down, row, column)));
+      List<PartSteps> parts = cells(grid, most);
+      parts.addAll(modifiers(grid, grid.usage().modifiers(), most));
+      Json.Obj root = root(table);
+      parts.addAll(ranges(table, "", root, most));
+      return parts;
+    }
+    if (table instanceof Modifiers list) {
+      return modifiers(list, list.list(), most);
+    }
+    return table instanceof SystemFile file ? ofSystem(file, most) : List.of();
+  }
+
+  private static Json.Obj root(Table table) {
+    return (Json.Obj) JsonReader.read(table.text(), new Problems());
+  }
+
+  private static List<PartSteps> cells(Grid grid, int most) {
+    ResultOrdering ordering = new ResultOrdering(grid);
+    boolean isNumber = grid.cells() == CellKind.NUMBER;
+    List<PartSteps> cells = new ArrayList<>();
+    for (TablePart part : grid.parts()) {
+      if (part.cell() != null) {
+        int row = grid.rows().indexOf(part.cell().row());
+        int column = grid.columns().indexOf(part.cell().column());
+        List<Step> steps =
+            ordering.rungs(row, column).stream()
+                .map(
+                    it ->
+                        step(
+                            it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
+                .toList();
+        cells.add(of(grid, part, Kind.CELLS, ordering.hasLadder(), steps, most));
+      }
+    }
+    return cells;
+  }
+
+  private static Step step(int by, String to, JsonEdit edit) {
+    return new Step(by, to, List.of(edit));
+  }
+
+  private static PartSteps of(
+      Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps, int most) {
+    List<Step> within =
+        steps.stream()
+            .filter(it -> Math.abs(it.by) <= most)
+            .sorted(
+                Comparator.<Step>comparingInt(it -> Math.abs(it.by)).thenComparingInt(it -> -it.by))
+            .toList();
+    return new PartSteps(table, part, kind, ordered, within);
+  }
+
+  private static List<PartSteps> modifiers(Table table, List<Modifier> modifiers, int most) {
+    List<PartSteps> parts = new ArrayList<>();
+    if (modifiers.isEmpty()) {
+      return parts;
+    }
+    Json.Obj root = root(table);
+    for (Modifier modifier : modifiers) {
+      String of = "modifier " + modifier.name();
+      TablePart value =
+          table.parts().stream().filter(it -> it.subject().equals(of)).findFirst().orElseThrow();
+      String key = value.key().isEmpty() ? "value" : value.key();
+      Json written = objectAt(root, value.at()).get(key);
+      List<Step> steps = new ArrayList<>();
+      for (int by = -most; by <= most; by++) {
+        int to = modifier.value() + by;
+        if (by != 0 && Math.abs(to) <= MOST) {
+          steps.add(
+              new Step(
+                  by,
+                  Note.signed(to),
+                  List.of(new JsonEdit(written.at(), Integer.toString(to), true))));
         }
       }
-      steps.addAll(modifiers(grid, grid.usage().modifiers(), grid::with, consultedParts));
-    } else if (table instanceof Modifiers list) {
-      steps.addAll(modifiers(list, list.list(), list::with, consultedParts));
-    } else if (table instanceof SystemFile file) {
-      steps.addAll(ofSystem(file, consultedParts));
+      parts.add(of(table, value, Kind.MODIFIERS, true, steps, most));
     }
-    return steps;
+    return parts;
   }
 
-  private static Step cell(Grid changed, int row, int column) {
-    return changed == null ? null : new Step(() -> changed, changed.text(row, column));
-  }
-
-  /** Returns the step up for an even index, the step down for an odd one. */
-  Step step(int index) {
-    return index % 2 == 0 ? up : down;
+  private static Json.Obj objectAt(Json json, Position at) {
+    List<Json> inside =
+        json instanceof Json.Obj object
+            ? object.members().stream().map(Json.Member::value).toList()
+            : json instanceof Json.Arr array ? array.values() : List.of();
+    if (json instanceof Json.Obj object && object.at().equals(at)) {
+      return object;
+    }
+    return inside.stream()
+        .map(it -> objectAt(it, at))
+        .filter(it -> it != null)
+        .findFirst()
+        .orElse(null);
   }
 
   /**
-   * Returns the modifiers that count in a fight, and others of their groups, which may replace
-   * them.
+   * Returns the boundaries between rows of neighboring numbers: one step up gives a row the first
+   * number of the next one, one step down gives its last number to the next one.
    *
-   * @param with returns the table with another modifier at an index
+   * @param of the table in a system, {@code table crt}; "" for a table that is a file
    */
-  private static List<PartSteps> modifiers(
-      Table table,
-      List<Modifier> modifiers,
-      BiFunction<Integer, Modifier, Table> with,
-      ConsultedParts consultedParts) {
-    Set<String> groups =
-        modifiers.stream()
-            .filter(it -> consultedParts.modifiers().contains(it.name()) && !it.group().isEmpty())
-            .map(Modifier::group)
-            .collect(Collectors.toSet());
-    List<TablePart> parts = table.parts();
-    List<PartSteps> steps = new ArrayList<>();
-    for (int i = 0; i < modifiers.size(); i++) {
-      Modifier modifier = modifiers.get(i);
-      if (consultedParts.modifiers().contains(modifier.name())
-          || groups.contains(modifier.group())) {
-        String of = "modifier " + modifier.name();
-        TablePart value =
-            parts.stream().filter(it -> it.subject().equals(of)).findFirst().orElseThrow();
-        steps.add(
-            new PartSteps(
-                table, value, modifier(i, modifier, 1, with), modifier(i, modifier, -1, with)));
+  private static List<PartSteps> ranges(Table table, String of, Json.Obj grid, int most) {
+    List<PartSteps> parts = new ArrayList<>();
+    if (!(grid.get("rows") instanceof Json.Obj rows) || !(rows.get("list") instanceof Json.Arr list)) {
+      return parts;
+    }
+    List<NumberedRow> numbered =
+        list.values().stream().map(NumberedRow::of).filter(it -> it != null).sorted().toList();
+    for (int i = 1; i < numbered.size(); i++) {
+      NumberedRow lower = numbered.get(i - 1);
+      NumberedRow upper = numbered.get(i);
+      List<Step> steps = new ArrayList<>();
+      for (int by = -most; by <= most; by++) {
+        int end = lower.range.high() + by;
+        if (by != 0
+            && lower.range.high() + 1 == upper.range.low()
+            && end >= lower.range.low()
+            && end < upper.range.high()) {
+          Range below = new Range(lower.range.low(), end);
+          Range above = new Range(end + 1, upper.range.high());
+          steps.add(
+              new Step(
+                  by,
+                  below.toString(),
+                  List.of(
+                      new JsonEdit(lower.at, below.toString(), isNumber(below)),
+                      new JsonEdit(upper.at, above.toString(), isNumber(above)))));
+        }
+      }
+      if (!steps.isEmpty()) {
+        TablePart part =
+            new TablePart(
+                (of + " row " + lower.name).strip(),
+                "at",
+                lower.range.toString(),
+                lower.at,
+                null);
+        parts.add(of(table, part, Kind.RANGES, true, steps, most));
       }
     }
-    return steps;
+    return parts;
   }
 
-  private static Step modifier(
-      int index, Modifier modifier, int by, BiFunction<Integer, Modifier, Table> with) {
-    int value = modifier.value() + by;
-    return Math.abs(value) > MOST
-        ? null
-        : new Step(() -> with.apply(index, modifier.worth(value)), Note.signed(value));
+  private static boolean isNumber(Range range) {
+    return range.low() == range.high();
   }
 
-  /**
-   * Returns the parts of a system: numbers change by one, cells take the text of the row below or
-   * above.
-   */
-  private static List<PartSteps> ofSystem(SystemFile file, ConsultedParts consultedParts) {
+  /** A row of a table with its numbers. */
+  private record NumberedRow(String name, Range range, Position at)
+      implements Comparable<NumberedRow> {
+    /** Returns a row; null if it has a name only. */
+    static NumberedRow of(Json row) {
+      if (!(row instanceof Json.Obj object) || object.get("at") == null) {
+        return null;
+      }
+      Json at = object.get("at");
+      Range range = RangeText.of(at);
+      return new NumberedRow(
+          object.get("name") instanceof Json.Str name ? name.value() : range.toString(),
+          range,
+          at.at());
+    }
+
+    @Override
+    public int compareTo(NumberedRow other) {
+      return range.compareTo(other.range);
+    }
+  }
+
+  private static List<PartSteps> ofSystem(SystemFile file, int most) {
     List<TablePart> parts = file.parts();
+    SystemOrdering ordering = new SystemOrdering(file);
     List<PartSteps> steps = new ArrayList<>();
     for (TablePart part : parts) {
       if (part.cell() != null) {
-        if (consultedParts.times(part) > 0) {
-          List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
-          String up = other(column, part, 1);
-          String down = other(column, part, -1);
-          steps.add(new PartSteps(file, part, step(file, part, up), step(file, part, down)));
-        }
+        boolean isNumber = ordering.cellStep(part) == CellStep.SIZE;
+        List<Step> toOthers =
+            (ordering.hasLadder(part) ? ordering.rungs(part) : neighbors(parts, part))
+                .stream()
+                    .map(it -> step(it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
+                    .toList();
+        steps.add(of(file, part, Kind.CELLS, ordering.hasLadder(part), toOthers, most));
       } else if (isNumber(part)) {
-        String down = shiftedNumbers(part, -1);
-        boolean isBelow = down.contains("-") && !part.text().contains("-");
-        boolean isNone = isBelow && !SIGNED.contains(part.key());
-        Step up = step(file, part, shiftedNumbers(part, 1));
-        steps.add(new PartSteps(file, part, up, isNone ? null : step(file, part, down)));
+        Kind kind = SIGNED.contains(part.key()) ? Kind.MODIFIERS : Kind.NUMBERS;
+        steps.add(of(file, part, kind, true, numbers(file, part, most), most));
+      }
+    }
+    if (file.root().get("tables") instanceof Json.Obj tables) {
+      for (Json.Member table : tables.members()) {
+        if (table.value() instanceof Json.Obj grid) {
+          steps.addAll(ranges(file, "table " + table.name(), grid, most));
+        }
+      }
+    }
+    return steps;
+  }
+
+  private static List<Step> numbers(SystemFile file, TablePart part, int most) {
+    List<Step> steps = new ArrayList<>();
+    boolean isNumber = !file.text().isQuoted(part.at());
+    for (int by = -most; by <= most; by++) {
+      String to = shiftedNumbers(part, by);
+      boolean isBelow = to.contains("-") && !part.text().contains("-");
+      if (by != 0 && (!isBelow || SIGNED.contains(part.key()))) {
+        steps.add(step(by, to, new JsonEdit(part.at(), to, isNumber)));
       }
     }
     return steps;
@@ -155,40 +300,18 @@ record PartSteps(Table table, TablePart part, Step up, Step down) {
         && other.key().equals(part.key());
   }
 
-  /**
-   * Returns the text of another cell of the column, given its distance in rows; null if there is
-   * none or if its text is the same.
-   */
-  private static String other(List<TablePart> column, TablePart part, int by) {
-    int row = column.indexOf(part) + by;
-    String text = row < 0 || row >= column.size() ? part.text() : column.get(row).text();
-    return text.equals(part.text()) ? null : text;
-  }
-
-  private static Step step(SystemFile file, TablePart part, String to) {
-    return to == null
-        ? null
-        : new Step(() -> file.with((Json.Obj) replaced(file.root(), part.at(), to)), to);
-  }
-
-  /** Returns a JSON value with the text or number at a position replaced. */
-  private static Json replaced(Json json, Position at, String text) {
-    if (json instanceof Json.Obj object) {
-      List<Json.Member> members = new ArrayList<>();
-      for (Json.Member it : object.members()) {
-        members.add(new Json.Member(it.name(), it.at(), replaced(it.value(), at, text)));
+  /** Returns the texts of the cells above and below, as far as they are others. */
+  private static List<Rung> neighbors(List<TablePart> parts, TablePart part) {
+    List<TablePart> column = parts.stream().filter(it -> isInColumn(it, part)).toList();
+    List<Rung> neighbors = new ArrayList<>();
+    for (int by : List.of(1, -1)) {
+      int row = column.indexOf(part) + by;
+      boolean isOther =
+          row >= 0 && row < column.size() && !column.get(row).text().equals(part.text());
+      if (isOther) {
+        neighbors.add(new Rung(column.get(row).text(), by));
       }
-      return new Json.Obj(members, object.at());
     }
-    if (json instanceof Json.Arr array) {
-      return new Json.Arr(
-          array.values().stream().map(it -> replaced(it, at, text)).toList(), array.at());
-    }
-    if (!json.at().equals(at)) {
-      return json;
-    }
-    return json instanceof Json.Num
-        ? new Json.Num(text, new BigDecimal(text), at)
-        : new Json.Str(text, at);
+    return neighbors;
   }
 }

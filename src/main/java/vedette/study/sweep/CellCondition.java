@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.fraction.Fraction;
 import vedette.fight.Bounds;
@@ -23,16 +22,26 @@ public final class CellCondition {
 
   private static final int MEAN_DECIMALS = 4;
 
+  /** The units per point or number in which shortfalls are rounded, free of rounding errors. */
+  private static final double SHORTFALL_UNITS = 1e6;
+
   /** The distance from 0 or 1 of probabilities shown as less than 0.01% or more than 99.99%. */
   private static final Fraction HARDLY = new Fraction(1, 20_000);
 
   private final String text;
-  private final Predicate<SweepCell> holds;
+  private final Term.Condition<SweepCell> condition;
 
-  private CellCondition(String text, Predicate<SweepCell> holds) {
+  private CellCondition(String text, Term.Condition<SweepCell> condition) {
     this.text = text;
-    this.holds = holds;
+    this.condition = condition;
   }
+
+  /**
+   * The cell that comes nearest to a condition that no cell meets.
+   *
+   * @param shortfall its distance from meeting the condition, as {@link #shortfall} returns it
+   */
+  public record NearestCell(SweepCell cell, double shortfall) {}
 
   /**
    * Reads a condition.
@@ -42,7 +51,7 @@ public final class CellCondition {
    * @throws TextFault if it is not a condition on the figures of such cells
    */
   public static CellCondition of(String text, SweepHead head) {
-    return new CellCondition(text, Grammar.condition(text, new Figures(head)).function());
+    return new CellCondition(text, Grammar.condition(text, new Figures(head)));
   }
 
   /** Returns the condition as written. */
@@ -58,7 +67,7 @@ public final class CellCondition {
    */
   public boolean isMet(SweepCell cell) {
     try {
-      return holds.test(cell);
+      return condition.function().test(cell);
     } catch (NoFigure e) {
       return false;
     } catch (TextFault e) {
@@ -67,6 +76,36 @@ public final class CellCondition {
       }
       throw e;
     }
+  }
+
+  /**
+   * Returns the distance of a cell from meeting the condition, which it does not meet: for a
+   * comparison, the difference of its sides, in points of a probability or in the unit of a mean;
+   * for {@code and} the maximum, for {@code or} the minimum of both sides; for {@code not} the
+   * distance from the opposite comparison.
+   *
+   * @return NaN if the cell lacks a figure in it, or if the condition divides by 0
+   */
+  double shortfall(SweepCell cell) {
+    try {
+      double shortfall =
+          condition.margin() == null ? Double.NaN : -condition.margin().applyAsDouble(cell);
+      return Math.rint(shortfall * SHORTFALL_UNITS) / SHORTFALL_UNITS + 0.0;
+    } catch (NoFigure | TextFault e) {
+      return Double.NaN;
+    }
+  }
+
+  /** Returns the first of the cells with the smallest shortfall; null if none has a shortfall. */
+  NearestCell nearest(List<SweepCell> cells) {
+    NearestCell nearest = null;
+    for (SweepCell cell : cells) {
+      double shortfall = shortfall(cell);
+      if (shortfall < (nearest == null ? Double.POSITIVE_INFINITY : nearest.shortfall())) {
+        nearest = new NearestCell(cell, shortfall);
+      }
+    }
+    return nearest;
   }
 
   /** Thrown if a cell lacks a figure. */

@@ -1,8 +1,10 @@
 package vedette.study.sweep;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import vedette.fight.Engagement;
@@ -22,11 +24,15 @@ import vedette.work.Parallel;
 final class CellFights<Q extends Record> {
   private final EngagementType<Q> type;
   private final Template template;
-  private final Tables tables;
+
+  /** The tables of each directory, in the order of the cells. */
+  private final List<Tables> tables;
+
   private final List<Question> questions;
   private final RequestJson.SharedTexts<OptimizedRequest<Q>> texts;
 
-  CellFights(EngagementType<Q> type, Template template, Tables tables, List<Question> questions) {
+  CellFights(
+      EngagementType<Q> type, Template template, List<Tables> tables, List<Question> questions) {
     this.type = type;
     this.questions = questions;
     this.template = template;
@@ -73,19 +79,24 @@ final class CellFights<Q extends Record> {
    * Returns the cell by the first reading of its texts that succeeds, else by the first reading.
    */
   private PreparedCell<Q> prepare(int cell) {
-    PreparedCell<Q> first = prepare(template.filled(cell));
+    PreparedCell<Q> first = prepare(template.filled(cell), inForce(cell));
     PreparedCell<Q> made = first;
     for (int reading = 1; made.isUnread() && reading < template.readings(); reading++) {
-      made = prepare(template.filled(cell, reading));
+      made = prepare(template.filled(cell, reading), inForce(cell));
     }
     return made.isUnread() ? first : made;
   }
 
-  private PreparedCell<Q> prepare(Map<String, List<String>> given) {
+  /** Returns the tables of a cell. */
+  private Tables inForce(int cell) {
+    return tables.get(cell % tables.size());
+  }
+
+  private PreparedCell<Q> prepare(Map<String, List<String>> given, Tables inForce) {
     OptimizedRequest<Q> request = null;
     try {
       request = texts.read(given);
-      return new PreparedCell<>(request, type.engagement(request, given, tables), null);
+      return new PreparedCell<>(request, type.engagement(request, given, inForce), null);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return new PreparedCell<>(request, null, e);
@@ -191,9 +202,14 @@ final class CellFights<Q extends Record> {
     throw at(cell, Template.advised(e, template.filled(cell)));
   }
 
-  /** Returns the tables of the first fight, which all fights share. */
+  /** Returns the tables of all files and directories, each once. */
   List<TableSummary> tablesInForce() {
-    return TableSummary.of(type.consulted(prepare(0).request.request(), tables));
+    Set<TableSummary> inForce = new LinkedHashSet<>();
+    for (int cell = 0; cell < template.variants(); cell++) {
+      Q request = prepare(cell).request.request();
+      inForce.addAll(TableSummary.of(type.consulted(request, inForce(cell))));
+    }
+    return List.copyOf(inForce);
   }
 
   /** Returns the values of a cell in words. */

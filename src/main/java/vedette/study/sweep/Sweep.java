@@ -60,6 +60,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
   /**
    * Prepares a sweep.
    *
+   * @param tables the tables of each directory of the template, in its order
    * @param measures the names of measures or figures; empty for those of the summary
    * @param besides the names of further figures
    * @param questions further questions about each fight
@@ -69,7 +70,7 @@ public final class Sweep implements Work<Sweep.CellResult> {
   public Sweep(
       EngagementType<?> type,
       Template template,
-      Tables tables,
+      List<Tables> tables,
       List<String> measures,
       List<String> besides,
       List<Question> questions,
@@ -277,12 +278,14 @@ public final class Sweep implements Work<Sweep.CellResult> {
    *
    * @param where the condition that they meet; null for none
    * @param figure the figure by which they are sorted; null for their own order
-   * @param lessFirst whether the smallest comes first
+   * @param near the value of the figure to which the nearest comes first; null for none
+   * @param lessFirst whether the smallest comes first, unless the nearest does
    * @param most the number of cells to show; 0 for all
    */
-  public record Ranking(CellCondition where, Figure figure, boolean lessFirst, int most) {
+  public record Ranking(
+      CellCondition where, Figure figure, Target near, boolean lessFirst, int most) {
     /** All cells in their own order. */
-    public static final Ranking NONE = new Ranking(null, null, false, 0);
+    public static final Ranking NONE = new Ranking(null, null, null, false, 0);
 
     /** Returns whether a cell meets the condition. */
     public boolean includes(SweepCell cell) {
@@ -301,11 +304,27 @@ public final class Sweep implements Work<Sweep.CellResult> {
           Comparator.comparingDouble(
               cell -> {
                 double value = cell.values()[index] + 0.0;
-                return Double.isNaN(value)
-                    ? Double.POSITIVE_INFINITY
-                    : rounded(lessFirst ? value : -value);
+                return Double.isNaN(value) ? Double.POSITIVE_INFINITY : rounded(key(value));
               });
       return cells.stream().sorted(byFigure).limit(most == 0 ? Long.MAX_VALUE : most).toList();
+    }
+
+    /** Returns the number by which a value is sorted, the smallest first. */
+    private double key(double value) {
+      if (near != null) {
+        return Math.abs(value - near.value());
+      }
+      return lessFirst ? value : -value;
+    }
+
+    /**
+     * Returns the cell that comes nearest to the condition; null if a cell meets it, if there is no
+     * condition, or if no cell has a distance from it.
+     */
+    public CellCondition.NearestCell nearest(Sweep.Result sweep) {
+      return where == null || sweep.cells().stream().anyMatch(where::isMet)
+          ? null
+          : where.nearest(sweep.cells());
     }
 
     /** Rounds a value, so that rounding errors do not change the order. */

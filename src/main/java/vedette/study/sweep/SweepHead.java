@@ -16,10 +16,13 @@ public record SweepHead(
     @Field(text = "The version of the program.") String vedette,
     @Field(text = "The id of the rule system.") String system,
     @Field(text = "The kind of fight.") String engagement,
-    @Field(text = "The texts of the request, by parameters, with what is swept.")
+    @Field(
+            text =
+                "The texts of the request, by parameters, with what is swept; if that is several"
+                    + " directories of tables, also `tables`.")
         Map<String, List<String>> request,
     @Field(text = "What is swept: one or two places, or more.") List<SweptPlace> swept,
-    @Field(text = "The tables that the fight may consult.") List<TableSummary> tables,
+    @Field(text = "The tables that the fights may consult, each once.") List<TableSummary> tables,
     @Field(text = "The figures that were named; none for those of the whole sides.")
         List<String> asked,
     @Field(text = "The figures that each cell has.") List<Figure> figures,

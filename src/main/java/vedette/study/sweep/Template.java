@@ -3,6 +3,7 @@ package vedette.study.sweep;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +11,7 @@ import vedette.form.Field;
 import vedette.form.RequestForm;
 import vedette.form.model.Slot;
 import vedette.source.TextFault;
+import vedette.table.grid.Table;
 
 /** The texts of a request in which one or more places are swept over values. */
 public final class Template {
@@ -20,8 +22,18 @@ public final class Template {
 
   private static final Pattern WORD_BEFORE = Pattern.compile("([A-Za-z][A-Za-z-]*) *$");
 
+  /** The name of the swept place of directories, and their key among the texts. */
+  public static final String TABLES = "tables";
+
   private final Map<String, List<String>> texts = new LinkedHashMap<>();
   private final Map<String, List<Braces>> braces = new LinkedHashMap<>();
+
+  /** The directory of tables, or several; "" for the built-in tables. */
+  private final Braces directories;
+
+  /** The number of swept places before those of files and directories. */
+  private final int placesOfFight;
+
   private final List<SweptPlace> sweptPlace = new ArrayList<>();
 
   /** The values of the swept places, including the spaces that belong to them. */
@@ -36,29 +48,55 @@ public final class Template {
       @Field(text = "The values that it takes.") List<String> values) {}
 
   /**
-   * Reads the texts given for parameters, by name. Braces hold values anywhere except in the name
-   * of a file; a text that consists of {@code 4..12} needs no braces, except for a unit. An empty
-   * value, as in {@code {,hill}}, means that the text is not given.
+   * Reads the texts given for parameters, by name. Braces hold values anywhere; a text that
+   * consists of {@code 4..12} needs no braces, except for a unit. An empty value, as in {@code
+   * {,hill}}, means that the text is not given.
    *
+   * @param tables the directory of tables, or several by braces; null for the built-in tables
    * @throws TextFault if braces are wrong
    */
-  public Template(RequestForm<?> form, Map<String, List<String>> given) {
+  public Template(RequestForm<?> form, Map<String, List<String>> given, String tables) {
     for (Slot parameter : form.slots()) {
       List<String> own = new ArrayList<>();
-      List<Braces> parsed = new ArrayList<>();
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
-        String braced = isRange(parameter, text) ? "{" + text + "}" : text;
-        own.add(braced);
-        parsed.add(
-            parameter.positional()
-                ? new Braces(List.of(text), List.of())
-                : parsed(parameter, braced));
+        own.add(isRange(parameter, text) ? "{" + text + "}" : text);
       }
       if (!own.isEmpty()) {
         texts.put(parameter.name(), own);
+      }
+    }
+    addTexts(form, false);
+    // Files and directories of tables come last, so that their variants are columns.
+    placesOfFight = sweptPlace.size();
+    addTexts(form, true);
+    directories = tables == null ? new Braces(List.of(""), List.of()) : parsed(TABLES, tables);
+    addDirectories(tables);
+  }
+
+  private void addTexts(RequestForm<?> form, boolean positional) {
+    for (Slot parameter : form.slots()) {
+      if (parameter.positional() == positional && texts.containsKey(parameter.name())) {
+        List<Braces> parsed = new ArrayList<>();
+        texts.get(parameter.name()).forEach(text -> parsed.add(parsed(parameter.name(), text)));
         braces.put(parameter.name(), parsed);
         parsed.forEach(each -> addPlaces(parameter, each));
       }
+    }
+  }
+
+  private void addDirectories(String tables) {
+    if (directories.groups().isEmpty()) {
+      return;
+    }
+    texts.put(TABLES, List.of(tables));
+    groups.addAll(directories.groups());
+    boolean whole = directories.pieces().stream().allMatch(String::isBlank);
+    for (List<String> group : directories.groups()) {
+      List<String> names = new ArrayList<>();
+      for (String value : group) {
+        names.add(whole && value.isBlank() ? Table.BUILT_IN : value.strip());
+      }
+      sweptPlace.add(new SweptPlace(unique(TABLES), names));
     }
   }
 
@@ -66,12 +104,17 @@ public final class Template {
   public static boolean isSwept(RequestForm<?> form, Map<String, List<String>> given) {
     for (Slot parameter : form.slots()) {
       for (String text : given.getOrDefault(parameter.name(), List.of())) {
-        if (!parameter.positional() && text.indexOf('{') >= 0 || isRange(parameter, text)) {
+        if (isSwept(text) || isRange(parameter, text)) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Returns whether a text has braces. */
+  public static boolean isSwept(String text) {
+    return text.indexOf('{') >= 0;
   }
 
   /**
@@ -98,16 +141,17 @@ public final class Template {
         : e.helping("to sweep over several values, write them in braces: \"" + braced + "\"");
   }
 
-  private static Braces parsed(Slot parameter, String text) {
+  private static Braces parsed(String slot, String text) {
     try {
       return Braces.parse(text);
     } catch (TextFault e) {
-      throw e.inSlot(parameter.name(), text);
+      throw e.inSlot(slot, text);
     }
   }
 
   private void addPlaces(Slot parameter, Braces text) {
-    for (int i = 0; !parameter.isPlain() && i < text.groups().size(); i++) {
+    boolean hasUnits = !parameter.isPlain() && !parameter.positional();
+    for (int i = 0; hasUnits && i < text.groups().size(); i++) {
       if (text.isOptional(i)) {
         optional.add(groups.size() + i);
       }
@@ -115,38 +159,70 @@ public final class Template {
     groups.addAll(text.groups());
     for (int i = 0; i < text.groups().size(); i++) {
       Matcher word = WORD_BEFORE.matcher(text.pieces().get(i));
-      String option = parameter.option().replaceFirst("^--", "");
-      String name = option + (word.find() ? " " + word.group(1) : "");
-      String unique = name;
-      for (int n = 2; isTaken(unique); n++) {
-        unique = name + " " + n;
-      }
+      String name =
+          parameter.positional()
+              ? parameter.label().toLowerCase(Locale.ROOT)
+              : parameter.option().replaceFirst("^--", "")
+                  + (word.find() ? " " + word.group(1) : "");
       sweptPlace.add(
-          new SweptPlace(unique, text.groups().get(i).stream().map(String::strip).toList()));
+          new SweptPlace(unique(name), text.groups().get(i).stream().map(String::strip).toList()));
     }
+  }
+
+  /** Returns a name, with a number if it is taken. */
+  private String unique(String name) {
+    String unique = name;
+    for (int n = 2; isTaken(unique); n++) {
+      unique = name + " " + n;
+    }
+    return unique;
   }
 
   private boolean isTaken(String name) {
     return sweptPlace.stream().anyMatch(place -> place.name().equals(name));
   }
 
-  /** Returns the texts by parameter, in the order of the form, with swept values in braces. */
+  /**
+   * Returns the texts by parameter, in the order of the form, with swept values in braces; and the
+   * directories of tables, if there are several.
+   */
   public Map<String, List<String>> texts() {
     return texts;
   }
 
-  /** Returns the swept places, in the order of the form. */
+  /** Returns the swept places, in the order of the form; files and directories of tables last. */
   public List<SweptPlace> sweptPlaces() {
     return List.copyOf(sweptPlace);
   }
 
   /** Returns the number of cells. */
   public long cells() {
+    return cellsFrom(0);
+  }
+
+  /** Returns the number of combinations of values of the swept places from an index on. */
+  private long cellsFrom(int first) {
     long cells = 1;
-    for (SweptPlace place : sweptPlace) {
+    for (SweptPlace place : sweptPlace.subList(first, sweptPlace.size())) {
       cells *= place.values().size();
     }
     return cells;
+  }
+
+  /** Returns the number of combinations of files and directories: those of the first cells. */
+  int variants() {
+    return (int) cellsFrom(placesOfFight);
+  }
+
+  /** Returns the directories of tables, in the order of the cells; "" for the built-in tables. */
+  public List<String> directories() {
+    List<List<String>> swept = directories.groups();
+    int first = sweptPlace.size() - swept.size();
+    List<String> filled = new ArrayList<>();
+    for (int variant = 0; variant < cellsFrom(first); variant++) {
+      filled.add(directories.filled(chosen(swept, variant)).strip());
+    }
+    return filled;
   }
 
   /** Returns the values of a cell; those of the last place change fastest. */

@@ -24,11 +24,14 @@ final class ExpectationReader {
   private static final String IS = Figure.Kind.IS.word();
   private static final String AT_LEAST = "atLeast";
   private static final String AT_MOST = "atMost";
+  private static final String TARGET = "target";
+  private static final String TOLERANCE = "tolerance";
   private static final int LARGEST = 1_000_000;
 
   private final Source source;
   private final Problems problems;
   private final List<Expectation> expectations = new ArrayList<>();
+  private final List<Question> questions = new ArrayList<>();
 
   /** The fight with the questions asked so far. */
   private Engagement<?, ?> fight;
@@ -42,6 +45,15 @@ final class ExpectationReader {
   /** Returns the fight with all questions that have an expectation. */
   Engagement<?, ?> fight() {
     return fight;
+  }
+
+  /** Returns another version of the fight with these questions. */
+  Engagement<?, ?> asked(Engagement<?, ?> other) {
+    Engagement<?, ?> asked = other;
+    for (Question question : questions) {
+      asked = QuestionMeasures.of(asked, List.of(question));
+    }
+    return asked;
   }
 
   /**
@@ -117,6 +129,7 @@ final class ExpectationReader {
   private Measure<?> asked(Question question) {
     if (knownMeasure(question.name()) == null) {
       fight = QuestionMeasures.of(fight, List.of(question));
+      questions.add(question);
     }
     return knownMeasure(question.name());
   }
@@ -159,9 +172,9 @@ final class ExpectationReader {
 
   private static List<String> keys(Measure<?> measure) {
     return switch (measure.kind()) {
-      case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST);
-      case FLAG, NUMBER -> List.of(AT_LEAST, AT_MOST);
-      case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST);
+      case COUNT -> List.of(OR_MORE, IS, AT_LEAST, AT_MOST, TARGET, TOLERANCE);
+      case FLAG, NUMBER -> List.of(AT_LEAST, AT_MOST, TARGET, TOLERANCE);
+      case CATEGORY -> List.of(IS, AT_LEAST, AT_MOST, TARGET, TOLERANCE);
     };
   }
 
@@ -187,22 +200,56 @@ final class ExpectationReader {
     }
     Json least = object.get(AT_LEAST);
     Json most = object.get(AT_MOST);
+    double highest = figure.mean() ? LARGEST : 1;
+    double lowest = measure.kind() == Measure.Kind.NUMBER ? -LARGEST : 0;
+    if (object.get(TARGET) != null || object.get(TOLERANCE) != null) {
+      target(figure, object, lowest, highest);
+      return;
+    }
     if (least == null && most == null) {
       error(
           Code.NO_BOUND,
           object,
           "the expectation has no bound",
-          "add \"atLeast\" or \"atMost\" or both");
+          "add \"atLeast\", \"atMost\", both, or a \"target\"");
       return;
     }
-    double highest = figure.mean() ? LARGEST : 1;
-    double lowest = measure.kind() == Measure.Kind.NUMBER ? -LARGEST : 0;
     Double atLeast = bound(least, lowest, highest);
     Double atMost = bound(most, lowest, highest);
     if (atLeast != null && atMost != null && atLeast > atMost) {
       error(Code.BOUND, most, "\"atMost\" is below \"atLeast\"", "exchange the two bounds");
     } else if ((least == null) == (atLeast == null) && (most == null) == (atMost == null)) {
       expectations.add(new Expectation(figure, atLeast, atMost, object.at()));
+    }
+  }
+
+  /** Adds an expectation with a target and a tolerance, or the default one. */
+  private void target(Figure figure, Json.Obj object, double lowest, double highest) {
+    for (String bound : List.of(AT_LEAST, AT_MOST)) {
+      if (object.get(bound) != null) {
+        error(
+            Code.EXPECTATION_KEY,
+            object.get(bound),
+            "\"" + bound + "\" cannot be combined with \"target\" and \"tolerance\"",
+            "write the bounds \"atLeast\" and \"atMost\", or a target");
+        return;
+      }
+    }
+    if (object.get(TARGET) == null) {
+      error(
+          Code.NO_BOUND,
+          object.get(TOLERANCE),
+          "the tolerance has no target",
+          "add \"target\", or write \"atLeast\" and \"atMost\"");
+      return;
+    }
+    Double target = bound(object.get(TARGET), lowest, highest);
+    Json given = object.get(TOLERANCE);
+    Double tolerance =
+        given == null ? Double.valueOf(figure.tolerance()) : bound(given, 0, highest);
+    if (target != null && tolerance != null) {
+      expectations.add(
+          new Expectation(figure, target - tolerance, target + tolerance, object.at()));
     }
   }
 

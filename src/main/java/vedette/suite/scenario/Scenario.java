@@ -2,6 +2,7 @@ package vedette.suite.scenario;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import vedette.fight.Engagement;
 import vedette.json.Json;
 import vedette.odds.OddsCalculator;
@@ -11,6 +12,7 @@ import vedette.rules.EngagementType;
 import vedette.source.Position;
 import vedette.suite.figures.Calculation;
 import vedette.suite.figures.Expectation;
+import vedette.table.Tables;
 import vedette.table.grid.Table;
 import vedette.work.Deadline;
 import vedette.work.Limits;
@@ -22,6 +24,7 @@ import vedette.work.Limits;
  * @param type the kind of fight
  * @param request the request in the suite
  * @param fight the requested fight
+ * @param fightWith returns the requested fight with other tables
  * @param tables the tables that it consults, by their keys in a baseline
  * @param how the calculation of its odds
  * @param maxStates the limit on states of an exact answer; 0 if not given
@@ -32,6 +35,7 @@ public record Scenario(
     EngagementType<?> type,
     Json.Obj request,
     Engagement<?, ?> fight,
+    Function<Tables, Engagement<?, ?>> fightWith,
     Map<String, Table> tables,
     Calculation methodAndSample,
     int maxStates,

@@ -225,6 +225,7 @@ public final class SuiteReader {
               type,
               asked,
               expected.fight(),
+              others -> expected.asked(measures.on(type.fight(optimizedRequest, others))),
               consulted(type, optimizedRequest.request()),
               methodAndSample(writtenSuite),
               (int) writtenSuite.maxStates(),

@@ -77,6 +77,12 @@ public final class SuiteSchema {
     json.object("properties");
     bound("atLeast", "What the probability, or the mean, must be at least.", json);
     bound("atMost", "What the probability, or the mean, may be at most.", json);
+    bound("target", "What it should be, within the tolerance.", json);
+    bound(
+        "tolerance",
+        "How far it may be from the target; 0.005 of a probability and 0.05 of a mean if not"
+            + " given.",
+        json);
     json.object(Figure.Kind.OR_MORE.word());
     json.field("description", "Of a count: the probability of this number or more is meant.");
     json.field("type", "integer").end();
@@ -88,6 +94,7 @@ public final class SuiteSchema {
     json.array("anyOf");
     json.inline().object().array("required").value("atLeast").end().end();
     json.inline().object().array("required").value("atMost").end().end();
+    json.inline().object().array("required").value("target").end().end();
     json.end();
   }
 

@@ -57,8 +57,18 @@ public final class Cells {
     places[index] = at;
   }
 
-  Position at(int index) {
+  public Position at(int index) {
     return places[index];
+  }
+
+  /** Returns the number of cells. */
+  public int size() {
+    return texts.length;
+  }
+
+  /** Returns a key that is equal for cells with the same result, however they are written. */
+  public Object meaning(int index) {
+    return kind == CellKind.COMBAT ? results[index].meaning() : texts[index];
   }
 
   public CellKind kind() {
@@ -79,7 +89,7 @@ public final class Cells {
     return numbers[index];
   }
 
-  String text(int index) {
+  public String text(int index) {
     return texts[index];
   }
 }

@@ -1,5 +1,7 @@
 package vedette.table.grid;
 
+import java.util.List;
+
 /**
  * A result of a combat table.
  *
@@ -13,6 +15,11 @@ public record CombatResult(String text, Effect attacker, Effect defender, boolea
   /** Creates a result that is not an exchange. */
   public CombatResult(String text, Effect attacker, Effect defender) {
     this(text, attacker, defender, false);
+  }
+
+  /** Returns a key that is equal for results with the same effects, however they are written. */
+  public Object meaning() {
+    return List.of(attacker, defender, exchange);
   }
 
   /** Returns whether it has any effect. */

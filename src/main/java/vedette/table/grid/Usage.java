@@ -7,7 +7,8 @@ import vedette.json.Json;
 import vedette.source.Position;
 
 /**
- * How to use a designer's combat table, given by its file because no rules of a system do.
+ * How to use a table, given by its file because no rules of a system do: attacks on a designer's
+ * combat table, and the order of its results.
  *
  * @param comparison how strengths find the column; null if they do not
  * @param loser the side that loses the points of number cells; null if not given
@@ -15,13 +16,15 @@ import vedette.source.Position;
  *     once
  * @param places the place of each modifier in the file
  * @param measures questions by name, as written; null for none
+ * @param ladder the order of its results; null if not given
  */
 public record Usage(
     Comparison comparison,
     Loser loser,
     List<Modifier> modifiers,
     List<Position> places,
-    Json measures) {
+    Json measures,
+    Ladder ladder) {
 
   /** The condition of a modifier that is added to the roll. */
   public static final String DRM = "drm";
@@ -74,6 +77,9 @@ public record Usage(
     if (loser != null) {
       parts.add(TablePart.of("", "side that loses the points", EnumWords.word(loser), null));
     }
+    if (ladder != null) {
+      parts.add(ladder.part());
+    }
     parts.addAll(Modifiers.parts(modifiers, places));
     return parts;
   }
@@ -82,10 +88,10 @@ public record Usage(
   Usage with(int index, Modifier other) {
     List<Modifier> changed = new ArrayList<>(modifiers);
     changed.set(index, other);
-    return new Usage(comparison, loser, changed, places, measures);
+    return new Usage(comparison, loser, changed, places, measures, ladder);
   }
 
-  /** Returns whether it has no content. */
+  /** Returns whether it has nothing about attacks; any table may have a ladder. */
   public boolean isEmpty() {
     return comparison == null && loser == null && modifiers.isEmpty() && measures == null;
   }

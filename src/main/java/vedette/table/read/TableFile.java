@@ -53,6 +53,15 @@ public sealed interface TableFile {
               text = "Which side loses the points, if the cells of a combat table are numbers.",
               optional = true)
           LocatedValue<Usage.Loser> loses,
+      @Field(
+              text =
+                  "The results in order, as cells write them: from the worst for the attacker to"
+                      + " the best.",
+              optional = true,
+              minSize = 2,
+              schemaTypes = {"string", "integer"},
+              example = "[\"AE\", \"-\", \"DE\"]")
+          LocatedValue<List<Json>> ladder,
       @Field(text = "Its columns.") LocatedValue<Columns> columns,
       @Field(text = "Its rows.") LocatedValue<Rows> rows,
       @Field(

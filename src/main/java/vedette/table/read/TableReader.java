@@ -186,7 +186,8 @@ public final class TableReader {
     if (columns == null) {
       return null;
     }
-    Cells cells = new CellsReader(source, problems, columns, kind, list.size()).read(list);
+    Cells cells =
+        new CellsReader(source, problems, columns, kind, list.size()).read(list, usage.ladder());
     if (rows == null || cells == null || problems.hasErrors()) {
       return null;
     }

@@ -12,10 +12,14 @@ import vedette.source.Source;
 import vedette.table.grid.CellKind;
 import vedette.table.grid.Code;
 import vedette.table.grid.Comparison;
+import vedette.table.grid.Ladder;
 import vedette.table.grid.Modifier;
 import vedette.table.grid.Usage;
 
-/** A reader of a grid's usage without the comparison: the side that loses, and modifiers. */
+/**
+ * A reader of a grid's usage without the comparison: the side that loses, the ladder, and
+ * modifiers.
+ */
 final class UsageReader {
 
   private final Source source;
@@ -38,6 +42,8 @@ final class UsageReader {
       String message = "\"loses\" applies only to cells that are numbers";
       error(Code.LOSER, written.loses().at(), message, "remove it, or write \"cells\": \"number\"");
     }
+    Ladder ladder =
+        new LadderReader(source, problems, written.cells().value()).read(written.ladder());
     List<Modifier> modifiers = new ArrayList<>();
     List<Position> places = new ArrayList<>();
     Map<String, Position> names = new HashMap<>();
@@ -59,7 +65,8 @@ final class UsageReader {
               it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
       places.add(locatedValue.at());
     }
-    return new Usage(comparison, written.loses().value(), modifiers, places, written.measures());
+    return new Usage(
+        comparison, written.loses().value(), modifiers, places, written.measures(), ladder);
   }
 
   private void name(LocatedValue<String> name, Position first) {

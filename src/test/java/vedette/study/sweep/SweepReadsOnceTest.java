@@ -74,11 +74,13 @@ class SweepReadsOnceTest {
                 "attacker",
                 List.of(attacker),
                 "defender",
-                List.of(defender)));
+                List.of(defender)),
+            null);
     Trials trials = new Trials(1, 1, threads, 0, false, 1_000);
     OddsCalculator exact = new OddsCalculator(Method.EXACT, Limits.states(1_000), trials, false);
     Sweep sweep =
-        new Sweep(type, template, Tables.builtIn(), List.of(), List.of(), List.of(), exact);
+        new Sweep(
+            type, template, List.of(Tables.builtIn()), List.of(), List.of(), List.of(), exact);
     return sweep.run(Workers.HERE, done -> {}).cells();
   }
 

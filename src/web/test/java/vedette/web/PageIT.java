@@ -108,32 +108,32 @@ class PageIT {
       here.tap("Keep");
       assertThat(here.see(".keep").getText()).isEqualTo("Kept");
       here.write(ATTACKER, "inf 9").answer();
-      here.tap("Keep").write("#option--turns", "3").answer();
+      here.tap("Keep").write("#option--turns", "5").answer();
       here.tap("Compare").see(".curves svg");
 
       assertThat(here.texts(".beside .key"))
-          .containsExactly("inf 5; turns 5", "inf 9; turns 5", "inf 9; turns 3");
+          .containsExactly("inf 5; turns 3", "inf 9; turns 3", "inf 9; turns 5");
       assertThat(here.texts(".beside td").stream().map(it -> it.replace(" ★ best", "")).toList())
           .isEqualTo(compared("inf 5", "inf 9"));
 
-      here.write("[aria-label='Name of inf 9; turns 5']", "Old Guard");
+      here.write("[aria-label='Name of inf 9; turns 3']", "Old Guard");
       assertThat(here.texts(".beside .key"))
-          .containsExactly("inf 5; turns 5", "Old Guard", "inf 9; turns 3");
+          .containsExactly("inf 5; turns 3", "Old Guard", "inf 9; turns 5");
       here.tap("Remove Old Guard");
       here.await("two fights", () -> here.texts(".beside .key").size() == 2);
     }
   }
 
-  /** Returns the figures of the program's comparison of two attackers and the second at 3 turns. */
+  /** Returns the figures of the program's comparison of two attackers and the second at 5 turns. */
   private static List<String> compared(String first, String second) {
-    List<String> three = Page.battle(second);
-    three.set(three.indexOf("--turns") + 1, "3");
+    List<String> longer = Page.battle(second);
+    longer.set(longer.indexOf("--turns") + 1, "5");
     List<String> words = new ArrayList<>(List.of("compare"));
     words.addAll(Page.battle(first));
     words.add("vs");
     words.addAll(Page.battle(second));
     words.add("vs");
-    words.addAll(three);
+    words.addAll(longer);
     words.addAll(List.of("--format", "json"));
     JsonNode program = JsonMapper.builder().build().readTree(Page.program(words).out());
     List<String> figures = new ArrayList<>();
@@ -215,6 +215,36 @@ class PageIT {
       here.tap("Set back to A1Rp");
       here.await("no edit", () -> here.text(".bench").contains("The table is as it was."));
       assertThat(here.browser.findElements(By.cssSelector(".moved"))).isEmpty();
+    }
+  }
+
+  @Test
+  void a_target_is_reached_by_a_change_of_the_table() {
+    List<String> words =
+        new ArrayList<>(List.of("tune", "six-days/combat-results", "--want", "success = 50%"));
+    words.addAll(Page.BATTLE);
+    words.addAll(List.of("--format", "json"));
+    JsonNode tuned = JsonMapper.builder().build().readTree(Page.program(words).out());
+    JsonNode part = tuned.get("changes").get(0).get("parts").get(0);
+    try (Page here = desktop()) {
+      here.tap("Tables").write("[aria-label='Target in percent']", "50").tap("Search");
+      here.await("the changes", () -> here.text(".reach").contains("from 43.80%"));
+      assertThat(here.texts(".reach li")).hasSize(tuned.get("changes").size());
+      assertThat(here.texts(".reach li").get(0))
+          .startsWith(
+              "%s: %s → %s"
+                  .formatted(
+                      part.get("part").asString(),
+                      part.get("from").asString(),
+                      part.get("to").asString()));
+      here.tap("Make change 1");
+      here.await(
+          "the edit",
+          () ->
+              here.text(".bench")
+                  .contains(part.get("from").asString() + " → " + part.get("to").asString()));
+      double chance = tuned.get("changes").get(0).get("figures").get(0).asDouble();
+      assertThat(here.answer()).contains("%.1f%%".formatted(chance * 100));
     }
   }
 
@@ -332,7 +362,7 @@ class PageIT {
       String link = here.tap("Link").linked();
       assertThat(link.substring(site.address().length()))
           .matches(
-              "#2\\w{4}six-days\\.battle&attacker=inf\\+6,cav\\+9&defender=[\\w+,]+&turns=5&terrain=stream");
+              "#2\\w{4}six-days\\.battle&attacker=inf\\+6,cav\\+9&defender=[\\w+,]+&turns=3&terrain=stream");
       here.open("about:blank").open(link);
       here.await("the fight", () -> here.value(ATTACKER).equals("inf 6, cav 9"));
     }

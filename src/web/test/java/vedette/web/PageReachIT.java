@@ -161,7 +161,7 @@ class PageReachIT {
         for (String section : List.of("Odds", "Compare", "Tables", "Fight")) {
           here.tap(section).answer();
           if (section.equals("Odds")) {
-            here.tap("Saved fights");
+            here.tap("Share").tap("Saved fights");
           }
           here.browser.executeScript(
               "document.querySelectorAll('details').forEach((each) => { each.open = true; })");

@@ -1,0 +1,83 @@
+package vedette.study.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import vedette.json.JsonEdit;
+import vedette.question.Estimate;
+import vedette.table.Tables;
+import vedette.table.grid.Table;
+
+/** A change of the tuned table, with the figures of the wished fights. */
+final class EditTrial {
+  private final List<PartStep> steps;
+  private final List<Estimate> figures;
+
+  /**
+   * The average number of times that each fight consults each part; null if not computed, or if no
+   * bound holds for the fight.
+   */
+  private double[][] visits;
+
+  /**
+   * Creates a trial.
+   *
+   * @param figures the figures in the order of the wishes; null if the rules reject the table
+   */
+  EditTrial(List<PartStep> steps, List<Estimate> figures) {
+    this.steps = List.copyOf(steps);
+    this.figures = figures;
+  }
+
+  List<PartStep> steps() {
+    return steps;
+  }
+
+  /** Returns whether the rules accept the changed table. */
+  boolean isValid() {
+    return figures != null;
+  }
+
+  List<Estimate> figures() {
+    return figures;
+  }
+
+  double value(int wish) {
+    return figures.get(wish).value();
+  }
+
+  double[][] visits() {
+    return visits;
+  }
+
+  void setVisits(double[][] times) {
+    visits = times;
+  }
+
+  /** Returns the steps with a further one. */
+  List<PartStep> and(PartStep step) {
+    List<PartStep> more = new ArrayList<>(steps);
+    more.add(step);
+    return more;
+  }
+
+  /** Returns whether a step is of a later part and can be made besides the others. */
+  boolean mayBeFollowedBy(PartStep step) {
+    return steps.stream().allMatch(it -> it.part() < step.part() && it.isCompatible(step));
+  }
+
+  /** Returns the sum of the lengths of steps. */
+  static int distance(List<PartStep> steps) {
+    return steps.stream().mapToInt(it -> Math.abs(it.step().by())).sum();
+  }
+
+  /**
+   * Returns a table after some steps.
+   *
+   * @throws vedette.source.WrongFile if its file is then wrong
+   */
+  static Table table(Table table, List<PartStep> steps) {
+    List<JsonEdit> edits = new ArrayList<>();
+    steps.forEach(it -> edits.addAll(it.step().edits()));
+    return Tables.edited(table, edits);
+  }
+}

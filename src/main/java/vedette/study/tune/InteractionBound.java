@@ -1,0 +1,239 @@
+package vedette.study.tune;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import vedette.fight.Bounds;
+import vedette.fight.Engagement;
+import vedette.fight.Measure;
+import vedette.odds.exact.Consultations;
+import vedette.question.Figure;
+import vedette.study.change.PartSteps;
+import vedette.table.Tables;
+import vedette.table.grid.TablePart;
+
+/**
+ * Bounds of the figures with several changes, from those with fewer.
+ *
+ * <p>Two versions of a fight that differ in one cell are the same, roll by roll, until the cell is
+ * consulted for the first time. So a cell changes a figure at most by the range of the figure times
+ * the probability that the cell is consulted, which is at most the average number of times that it
+ * is consulted. For the same reason the effects of two changes add up exactly, except in fights that
+ * consult both: with {@code t} for these averages without a change, with the one and with the
+ * other, the sum is off by at most the range times {@code min(t(one), t(other)) + min(t(one),
+ * t_one(other)) + min(t(other), t_other(one))}.
+ */
+final class InteractionBound {
+  private static final double ROUNDING = 1e-9;
+
+  private final TuningTask task;
+  private final List<PartSteps> parts;
+  private final EditTrial base;
+
+  /** The wishes, fight by fight. */
+  private final List<Wish> wishes = new ArrayList<>();
+
+  /** The index of the fight of each wish. */
+  private final List<Integer> fights = new ArrayList<>();
+
+  /** The range of each wished figure; infinite if no bound holds. */
+  private final List<Double> ranges = new ArrayList<>();
+
+  InteractionBound(TuningTask task, List<PartSteps> parts, EditTrial base) {
+    this.task = task;
+    this.parts = parts;
+    this.base = base;
+    for (int fight = 0; fight < task.wished().size(); fight++) {
+      TunedFight tuned = task.wished().get(fight);
+      Engagement<?, ?> now = tuned.now();
+      for (Wish wish : tuned.wishes()) {
+        wishes.add(wish);
+        fights.add(fight);
+        ranges.add(range(now, wish));
+      }
+    }
+    prepare(base);
+  }
+
+  /**
+   * Returns the range of a figure; infinite for conditional figures, for means of fights that may
+   * never end, and for fights in which a side decides optimally: their decisions depend on all
+   * cells.
+   */
+  private static double range(Engagement<?, ?> fight, Wish wish) {
+    Measure<?> measure = TuningSearch.measure(fight, wish);
+    if (!TuningSearch.isWithoutChoices(fight)
+        || wish.figure().equals(Figure.UNDECIDED)
+        || measure == null
+        || measure.isConditional()) {
+      return Double.POSITIVE_INFINITY;
+    }
+    if (!wish.figure().mean()) {
+      return 1;
+    }
+    Bounds bounds = measure.bounds(fight.rules().lastTurn());
+    return fight.rules().lastTurn() > 0 && bounds.isKnown()
+        ? bounds.most() - bounds.least()
+        : Double.POSITIVE_INFINITY;
+  }
+
+  /** Computes how often the fights consult each part after a change, once. */
+  void prepare(EditTrial trial) {
+    if (trial.visits() != null || !trial.isValid()) {
+      return;
+    }
+    double[][] visits = new double[task.wished().size()][];
+    for (int fight = 0; fight < visits.length; fight++) {
+      visits[fight] = isBounded(fight) ? visits(trial, task.wished().get(fight)) : null;
+    }
+    trial.setVisits(visits);
+  }
+
+  private boolean isBounded(int fight) {
+    for (int i = 0; i < wishes.size(); i++) {
+      if (fights.get(i) == fight && ranges.get(i) < Double.POSITIVE_INFINITY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private double[] visits(EditTrial trial, TunedFight fight) {
+    double[] visits = new double[parts.size()];
+    boolean renamed =
+        trial.steps().stream().anyMatch(it -> it.of().kind() == PartSteps.Kind.RANGES);
+    Map<Consultations.Place, Double> places =
+        renamed ? Map.of() : places(trial, fight);
+    for (int i = 0; i < visits.length; i++) {
+      TablePart.Cell cell = parts.get(i).part().cell();
+      visits[i] =
+          cell == null || renamed
+              ? 1
+              : Math.min(
+                  1,
+                  places.entrySet().stream()
+                      .filter(
+                          it ->
+                              cell.is(
+                                  it.getKey().table(), it.getKey().row(), it.getKey().column()))
+                      .mapToDouble(Map.Entry::getValue)
+                      .sum());
+    }
+    return visits;
+  }
+
+  private Map<Consultations.Place, Double> places(EditTrial trial, TunedFight fight) {
+    return Consultations.of(
+        fight.with(
+            trial.steps().isEmpty()
+                ? fight.table()
+                : Tables.readAs(
+                    EditTrial.table(task.table(), trial.steps()), fight.table().file())),
+        task.limits(),
+        note -> {});
+  }
+
+  /** Returns the probability at most with which a fight consults any part of a change. */
+  private static double visits(EditTrial trial, int fight, List<PartStep> steps) {
+    double[] visits = trial.visits()[fight];
+    return Math.min(1, steps.stream().mapToDouble(it -> visits[it.part()]).sum());
+  }
+
+  /** Returns whether the effect of a single change is within its bound. */
+  boolean holds(EditTrial single) {
+    for (int i = 0; i < wishes.size() && single.isValid(); i++) {
+      if (ranges.get(i) < Double.POSITIVE_INFINITY) {
+        double most = ranges.get(i) * visits(base, fights.get(i), single.steps());
+        if (Math.abs(single.value(i) - base.value(i)) > most + ROUNDING) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the figures of two changes together are within their bounds. */
+  boolean holds(EditTrial from, EditTrial single, EditTrial both) {
+    for (int i = 0; i < wishes.size() && both.isValid(); i++) {
+      double[] bounds = bounds(i, from, single);
+      if (both.value(i) < bounds[0] - ROUNDING || both.value(i) > bounds[1] + ROUNDING) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the least distance from all wishes that a change and a single one can have together. */
+  double distance(EditTrial from, EditTrial single) {
+    double least = 0;
+    for (int i = 0; i < wishes.size(); i++) {
+      double[] bounds = bounds(i, from, single);
+      least = Math.max(least, wishes.get(i).distance(bounds[0] - ROUNDING, bounds[1] + ROUNDING));
+    }
+    return least;
+  }
+
+  /** Returns the bounds of a figure with a change and a single one together. */
+  private double[] bounds(int wish, EditTrial from, EditTrial single) {
+    double range = ranges.get(wish);
+    if (range == Double.POSITIVE_INFINITY || !from.isValid() || !single.isValid()) {
+      return new double[] {Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY};
+    }
+    int fight = fights.get(wish);
+    double one = visits(base, fight, from.steps());
+    double other = visits(base, fight, single.steps());
+    double otherAfterOne = visits(from, fight, single.steps());
+    double oneAfterOther = visits(single, fight, from.steps());
+    double sum = from.value(wish) + single.value(wish) - base.value(wish);
+    double off =
+        range
+            * (Math.min(one, other)
+                + Math.min(one, otherAfterOne)
+                + Math.min(other, oneAfterOther));
+    double low = sum - off;
+    double high = sum + off;
+    low = Math.max(low, from.value(wish) - range * otherAfterOne);
+    high = Math.min(high, from.value(wish) + range * otherAfterOne);
+    low = Math.max(low, single.value(wish) - range * oneAfterOther);
+    high = Math.min(high, single.value(wish) + range * oneAfterOther);
+    return new double[] {low, high};
+  }
+
+  /**
+   * Returns the least distance that a change can have after a step and further ones.
+   *
+   * @param more the number of steps to come, this one included
+   */
+  double distance(EditTrial from, PartStep step, int more) {
+    double least = 0;
+    for (int i = 0; i < wishes.size() && from.isValid(); i++) {
+      if (ranges.get(i) < Double.POSITIVE_INFINITY) {
+        double[] visits = from.visits()[fights.get(i)];
+        double[] later = Arrays.copyOfRange(visits, step.part() + 1, visits.length);
+        Arrays.sort(later);
+        double any = visits[step.part()];
+        for (int k = 1; k < more && k <= later.length; k++) {
+          any += later[later.length - k];
+        }
+        double off = ranges.get(i) * Math.min(1, any) + ROUNDING;
+        double value = from.value(i);
+        least = Math.max(least, wishes.get(i).distance(value - off, value + off));
+      }
+    }
+    return least;
+  }
+
+  /** Returns the distance that a change and a single one have together if their effects add up. */
+  double predicted(EditTrial from, EditTrial single) {
+    double predicted = 0;
+    for (int i = 0; i < wishes.size(); i++) {
+      if (!from.isValid() || !single.isValid()) {
+        return Double.POSITIVE_INFINITY;
+      }
+      double sum = from.value(i) + single.value(i) - base.value(i);
+      predicted = Math.max(predicted, wishes.get(i).distance(sum, sum));
+    }
+    return predicted;
+  }
+}
