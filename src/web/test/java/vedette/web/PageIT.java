@@ -191,7 +191,7 @@ class PageIT {
       here.await("what it was", () -> here.text(".sentence p").endsWith(" (was 43.8%)"));
       assertThat(here.text(".bench .moved"))
           .contains(
-              "The edits move 11 figures of this fight.",
+              "The edits move 9 figures of this fight.",
               "the attacker takes the position 43.80% → 47.80% +4.00 pp");
       assertThat(here.text("td:has(> " + CELL + ")")).contains("A1Rp → A1");
       assertThat(here.text(".bench")).contains("1 value is changed.", "(changed)");
@@ -397,12 +397,12 @@ class PageIT {
   @Test
   void a_fight_too_large_is_simulated_and_says_so() {
     try (Page here = desktop()) {
-      here.tap("Method").write("#option--max-states", "9");
+      here.tap("Method").write("#option--max-states", "3");
       List<String> words = new ArrayList<>(Page.BATTLE);
-      words.addAll(List.of("--max-states", "9"));
+      words.addAll(List.of("--max-states", "3"));
       assertThat(here.answer()).isEqualTo(Page.sentence(words));
       here.browser.switchTo().frame(here.see("iframe"));
-      assertThat(here.text("main")).contains("battles simulated", "more than 9 states");
+      assertThat(here.text("main")).contains("battles simulated", "more than 3 states");
     }
   }
 
