@@ -104,7 +104,7 @@ class PageAskIT {
       here.tap("Advice").see(".advice");
       here.await("one side only", () -> !here.text(".answer").contains("To the defender"));
       assertThat(here.text(".answer")).contains("To the attacker");
-      here.choose("system", "days-of-glory").answer();
+      here.tap("Fight").choose("system", "days-of-glory").answer();
       here.await(
           "no advice",
           () -> here.browser.findElements(By.xpath("//nav//button[.='Advice']")).isEmpty());
@@ -119,10 +119,10 @@ class PageAskIT {
       here.answer();
       List<String> words = new ArrayList<>(Page.BATTLE);
       words.addAll(List.of("--chance", "defenderLosses >= 3", "--format", "json"));
-      double chance = json(words).at("/measures/defenderLosses >= 3/p").asDouble();
+      double chance = json(words).at("/questions/0/p").asDouble();
       here.await(
           "the figure", () -> here.text(".asked output").equals("%.2f%%".formatted(chance * 100)));
-      here.tap("Other questions");
+      here.tap("Other questions: chance");
       assertThat(here.value("#option--chance")).isEqualTo("defenderLosses >= 3");
       here.tap("the defender loses at least");
       here.await(

@@ -398,12 +398,12 @@ class PageIT {
   @Test
   void a_fight_too_large_is_simulated_and_says_so() {
     try (Page here = desktop()) {
-      here.tap("Method").write("#option--max-states", "5");
+      here.tap("Method").write("#option--max-states", "3");
       List<String> words = new ArrayList<>(Page.BATTLE);
-      words.addAll(List.of("--max-states", "5"));
+      words.addAll(List.of("--max-states", "3"));
       assertThat(here.answer()).isEqualTo(Page.sentence(words));
       here.browser.switchTo().frame(here.see("iframe"));
-      assertThat(here.text("main")).contains("battles simulated", "more than 5 states");
+      assertThat(here.text("main")).contains("battles simulated", "more than 3 states");
     }
   }
 
