@@ -178,7 +178,7 @@ function Reach({ fight, describe, table, text, engine, onText }) {
           {current.changes.map(({ parts, figure }, at) => (
             <li key={at}>
               <span>{parts.map(({ part, from, to }) => `${part}: ${from} → ${to}`).join(', and ')}</span> <b>{figure}</b>{' '}
-              <button type="button" aria-label={`Make change ${at + 1}`} onClick={() => onText(changedText(text, parts))}>Make it</button>
+              <button type="button" disabled={!parts.every((part) => part.at)} aria-label={`Make change ${at + 1}`} onClick={() => onText(changedText(text, parts))}>Make it</button>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function reachCommand(fight, table, measure, percent, shared) {
 }
 
 const percent = (value) => (value * 100).toFixed(2) + '%';
-const figureOf = ({ figures: [first] }, { kind }) => (kind === 'mean' ? first.toFixed(2) : percent(first));
+const figureOf = ({ figures: [first] }, { kind }) => (first === null || first === undefined ? '–' : kind === 'mean' ? first.toFixed(2) : percent(first));
 
 /** The answer of a search: { words, proved, changes: [{ parts: [{ part, from, to, at }], figure }] }; the nearest change where none meets the target. */
 export function reached(json) {
