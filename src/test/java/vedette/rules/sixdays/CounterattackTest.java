@@ -124,8 +124,8 @@ class CounterattackTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 9, cav 1, art 1' --defender 'inf 9, cav 1, art 1'"
-                + " --counterattack always --attacker-loss-order guns-first"
-                + " --defender-loss-order horse-first");
+                + " --counterattack always --attacker-loss-order artillery-first"
+                + " --defender-loss-order cavalry-first");
     SixDaysFight played = SixDaysFight.with(fight, 6, 6);
     // 11 against 11: a D1 takes the defender's horse; -1 - cavalry: a D1 takes the attacker's gun.
     assertThat(played.differentials()).containsExactly(0, -2);

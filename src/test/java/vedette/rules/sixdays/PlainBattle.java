@@ -79,8 +79,8 @@ public record PlainBattle(
       }
       List<Arm> order =
           switch (losses) {
-            case "horse-first" -> List.of(Arm.CAVALRY, Arm.INFANTRY, Arm.ARTILLERY);
-            case "guns-first" -> List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.CAVALRY);
+            case "cavalry-first" -> List.of(Arm.CAVALRY, Arm.INFANTRY, Arm.ARTILLERY);
+            case "artillery-first" -> List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.CAVALRY);
             default -> List.of(Arm.values());
           };
       return new Stack(units, text.endsWith("officer"), order);

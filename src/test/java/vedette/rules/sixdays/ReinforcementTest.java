@@ -75,7 +75,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 50; turns 2; joins turns 1: cav 9' --defender 'inf 90'"
-                + " --attacker-loss-order horse-first");
+                + " --attacker-loss-order cavalry-first");
     SixDaysFight played = SixDaysFight.with(fight, 3, 4);
     // An A2 in the first turn costs only the infantry, the second turn's A1 the cavalry.
     assertThat(played.pointsLost())
@@ -137,7 +137,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 90' --defender 'inf 9; arrives 2: cav 5'"
-                + " --defender-loss-order horse-first");
+                + " --defender-loss-order cavalry-first");
     SixDaysFight played = SixDaysFight.with(fight, 9);
     // D2Rp: two of the infantry, and no cavalry is there to pay friction.
     assertThat(played.pointsLost()).containsExactly("defender inf 9", "defender inf 8");
@@ -148,7 +148,7 @@ class ReinforcementTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 20; turns 2' --defender 'inf 20; arrives 2: cav 5'"
-                + " --counterattack 'at 4' --defender-loss-order horse-first");
+                + " --counterattack 'at 4' --defender-loss-order cavalry-first");
     SixDaysFight played = SixDaysFight.with(fight, 5, 9, 3);
     // 0: an A1 makes it 19 against 20, too little for a counterattack. Then 19 - 25 - cavalry = -7,
     // a D1 on the cavalry, and 24 - 19 + cavalry = +6, a D1.

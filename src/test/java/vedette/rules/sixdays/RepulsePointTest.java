@@ -74,8 +74,8 @@ class RepulsePointTest {
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({
     "infantry-first,cav 3",
-    "horse-first,cav 2",
-    "guns-first,art 3",
+    "cavalry-first,cav 2",
+    "artillery-first,art 3",
     "strongest-first,art 4",
     "weakest-first,cav 2",
   })

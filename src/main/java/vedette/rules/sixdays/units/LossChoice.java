@@ -56,9 +56,9 @@ public record LossChoice(Roster roster, UnitSet units, Strengths strengths)
     /** Infantry, then cavalry, then artillery, the strongest first. */
     INFANTRY_FIRST(List.of(Arm.INFANTRY, Arm.CAVALRY, Arm.ARTILLERY), true),
     /** Cavalry, then infantry, then artillery, the strongest first. */
-    HORSE_FIRST(List.of(Arm.CAVALRY, Arm.INFANTRY, Arm.ARTILLERY), true),
+    CAVALRY_FIRST(List.of(Arm.CAVALRY, Arm.INFANTRY, Arm.ARTILLERY), true),
     /** Artillery, then infantry, then cavalry, the strongest first. */
-    GUNS_FIRST(List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.CAVALRY), true),
+    ARTILLERY_FIRST(List.of(Arm.ARTILLERY, Arm.INFANTRY, Arm.CAVALRY), true),
     /** The strongest unit of any arm. */
     STRONGEST_FIRST(List.of(), true),
     /** The weakest unit of any arm. */

@@ -42,7 +42,7 @@ class LossesTest {
   @Test
   void a_unit_that_is_gone_is_passed_over() {
     // Two of one point each are gone after two, so the first may take its second.
-    assertThat(first(3, "inf 4, cav 1", "horse-first"))
+    assertThat(first(3, "inf 4, cav 1", "cavalry-first"))
         .containsExactly("defender cav 1", "defender inf 4", "defender inf 3");
   }
 
@@ -67,8 +67,8 @@ class LossesTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource({
     "infantry-first, inf 4, inf 2, cav 5",
-    "horse-first, cav 5, cav 1, inf 4",
-    "guns-first, art 3, inf 4, inf 2",
+    "cavalry-first, cav 5, cav 1, inf 4",
+    "artillery-first, art 3, inf 4, inf 2",
     "strongest-first, cav 5, inf 4, art 3",
     "weakest-first, cav 1, inf 2, art 3",
   })
@@ -92,7 +92,7 @@ class LossesTest {
     Engagement<?, ?> fight =
         SixDaysFight.battle(
             "--attacker 'inf 5, cav 1, art 1' --defender 'inf 5, cav 1, art 1' --turns 2"
-                + " --attacker-loss-order guns-first --defender-loss-order horse-first");
+                + " --attacker-loss-order artillery-first --defender-loss-order cavalry-first");
     SixDaysFight played = SixDaysFight.with(fight, 5, 9);
     // 7 against 7: an A1; then 6 against 7 less artillery, column -2 or -1: a D1.
     assertThat(played.pointsLost()).containsExactly("attacker art 1", "defender cav 1");

@@ -82,7 +82,7 @@ class SuperiorityTest {
             SixDaysFight.with(
                     SixDaysFight.battle(
                         "--attacker 'inf 5, cav 2' --defender 'inf 5, cav 2' --turns 2"
-                            + " --attacker-loss-order horse-first"),
+                            + " --attacker-loss-order cavalry-first"),
                     4,
                     5)
                 .differentials())
@@ -96,7 +96,7 @@ class SuperiorityTest {
             SixDaysFight.with(
                     SixDaysFight.battle(
                         "--attacker 'inf 4, cav 1' --defender 'inf 5' --turns 2"
-                            + " --attacker-loss-order horse-first"),
+                            + " --attacker-loss-order cavalry-first"),
                     3,
                     5)
                 .differentials())
