@@ -81,9 +81,9 @@ record TuneCommand(
         .footer(
             "",
             "Examples:",
-            "  vedette tune six-days/combat-results --want \"success = 60%\" \\%n"
+            "  vedette tune six-days/combat-results --want \"success = 60%%\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" --turns 3",
-            "  vedette tune tables/examples/axis.json --want \"success = 50%\" \\%n"
+            "  vedette tune tables/examples/axis.json --want \"success = 50%%\" \\%n"
                 + "    --attacker \"inf 10, arm 3\" --defender \"inf 12\"",
             "  vedette tune six-days/combat-results --want wishes.json --keep suite.json");
     spec.addPositional(
