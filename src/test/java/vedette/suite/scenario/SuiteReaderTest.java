@@ -117,7 +117,8 @@ class SuiteReaderTest {
         "'defenderRepulset': { 'atLeast': 0.4 }             | S011 | did you mean"
             + " `defenderRepulsed`?",
         "'defenderRepulsed': { 'atleast': 0.4 }             | S012 | did you mean `atLeast`?",
-        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost",
+        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost,"
+            + " target, tolerance",
         "'defenderRepulsed': 0.4                            | S010 |",
         "'defenderRepulsed': {}                             | S014 |",
         "'defenderRepulsed': { 'atLeast': 1.4 }             | S013 |",
