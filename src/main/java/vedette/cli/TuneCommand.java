@@ -81,17 +81,14 @@ record TuneCommand(
         .footer(
             "",
             "Examples:",
-            "  vedette tune six-days/combat-results --want \"success = 60%\" \\%n"
+            "  vedette tune six-days/combat-results --want \"success = 60%%\" \\%n"
                 + "    six-days battle --attacker \"inf 5, cav 2\" --defender \"inf 4\" --turns 3",
-            "  vedette tune tables/examples/axis.json --want \"success = 50%\" \\%n"
-                + "    --attacker \"inf 10, arm 3\" --defender \"inf 12\"",
+            "  vedette tune tables/examples/axis.json --want \"success = 50%%\" \\%n"
+                + "    --attacker \"inf 2, art 2, arm 2\" --defender \"inf 5, art 1, arm 1\"",
             "  vedette tune six-days/combat-results --want wishes.json --keep suite.json");
     spec.addPositional(
         Options.words(
-            "TABLE",
-            TableArgument.TEXT + "; then the fight",
-            true,
-            new TableArgument.Names()));
+            "TABLE", TableArgument.TEXT + "; then the fight", true, new TableArgument.Names()));
     Sections.add(spec, "Wishes", Options.WANT, Options.KEEP, Options.ALLOW_OUTSIDE);
     Sections.add(
         spec,
@@ -151,8 +148,7 @@ record TuneCommand(
       Outputs.freePath(Options.WRITE.name(), write);
     }
     Table tuned = table(console);
-    TuneWishes wishes =
-        new TuneWishes(this, tuned, TableArgument.tables(tablesDirectory), console);
+    TuneWishes wishes = new TuneWishes(this, tuned, TableArgument.tables(tablesDirectory), console);
     TuningTask task =
         new TuningTask(
             tuned,
@@ -262,9 +258,7 @@ record TuneCommand(
 
   private static String file(Table table) {
     try {
-      return table.isBuiltIn()
-          ? table.file()
-          : Disk.real(Disk.path(table.file())).toString();
+      return table.isBuiltIn() ? table.file() : Disk.real(Disk.path(table.file())).toString();
     } catch (IOException e) {
       return table.file(); // It was removed after it was read.
     }

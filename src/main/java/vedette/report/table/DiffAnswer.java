@@ -378,21 +378,7 @@ public final class DiffAnswer {
    * largest change of success first, then the names of the others.
    */
   static void fights(List<FightChange> fights, Document document) {
-    List<FightChange> moved =
-        fights.stream().filter(FightChange::moves).sorted(BY_CHANGE.reversed()).toList();
-    boolean first = true;
-    for (FightChange fight : moved.subList(0, Math.min(MOST, moved.size()))) {
-      if (!first) {
-        document.gap();
-      }
-      document.paragraph(name(fight));
-      FigureChangeRows.add(fight.figureChanges(), document);
-      first = false;
-    }
-    if (moved.size() > MOST) {
-      document.gap();
-      document.paragraph(moved.size() - MOST + " more fights change less; --format csv lists them");
-    }
+    boolean first = !changed(fights, MOST, "csv", document);
     Map<String, List<String>> still = new LinkedHashMap<>();
     for (FightChange fight : fights) {
       if (!fight.moves()) {
@@ -413,6 +399,37 @@ public final class DiffAnswer {
       }
       first = false;
     }
+  }
+
+  /**
+   * Adds the fights that change most.
+   *
+   * @param most the most fights shown
+   * @param format the format that lists all of them
+   * @return whether any fight changes
+   */
+  static boolean changed(List<FightChange> fights, int most, String format, Document document) {
+    List<FightChange> moved =
+        fights.stream().filter(FightChange::moves).sorted(BY_CHANGE.reversed()).toList();
+    boolean first = true;
+    for (FightChange fight : moved.subList(0, Math.min(most, moved.size()))) {
+      if (!first) {
+        document.gap();
+      }
+      document.paragraph(name(fight));
+      FigureChangeRows.add(fight.figureChanges(), document);
+      first = false;
+    }
+    if (moved.size() > most) {
+      document.gap();
+      document.paragraph(
+          CheckWords.count(moved.size() - most, "more fight")
+              + (moved.size() - most == 1 ? " changes" : " change")
+              + " less; --format "
+              + format
+              + " lists them");
+    }
+    return !moved.isEmpty();
   }
 
   private static String name(FightChange fight) {

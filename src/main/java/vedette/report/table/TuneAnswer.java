@@ -29,6 +29,9 @@ import vedette.study.tune.TuningTask;
 
 /** The answer of a search for changes of a table: the changes, their figures and their effects. */
 public final class TuneAnswer {
+  /** The most reference fights shown. */
+  private static final int MOST_FIGHTS = 3;
+
   private final TuningTask task;
   private final Tuning tuning;
   private final String written;
@@ -58,13 +61,15 @@ public final class TuneAnswer {
               ? "The change"
               : tuning.changes().size() + " changes, the best first");
       changes(tuning.changes(), document);
-      effects(document);
     } else if (tuning.nearest() != null) {
       document.heading("The nearest change");
       changes(List.of(tuning.nearest()), document);
     }
     if (!tuning.isMetAlready()) {
       search(document);
+    }
+    if (!tuning.changes().isEmpty()) {
+      effects(document);
     }
     return document;
   }
@@ -76,7 +81,8 @@ public final class TuneAnswer {
     String most = CheckWords.count(task.mostParts(), "part");
     if (!tuning.changes().isEmpty()) {
       TableEdit first = tuning.changes().get(0);
-      return sentence(first)
+      return "Changing "
+          + words(first)
           + " gives "
           + figures(first)
           + (tuning.proved() ? "." : ": the best change found before time was up.");
@@ -86,7 +92,7 @@ public final class TuneAnswer {
             ? "No change of up to " + most + " meets " + all()
             : "Time was up before a change was found that meets " + all();
     return tuning.nearest() == null
-        ? none + ", and none comes nearer than the table as it is."
+        ? none + " or comes nearer than the table as it is."
         : none
             + "; the nearest gives "
             + figures(tuning.nearest())
@@ -97,12 +103,6 @@ public final class TuneAnswer {
 
   private String all() {
     return tuning.wishes().size() == 1 ? "the wish" : "all wishes";
-  }
-
-  /** Returns a change as the subject of a sentence. */
-  private static String sentence(TableEdit edit) {
-    String words = words(edit);
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   private static String words(TableEdit edit) {
@@ -120,10 +120,22 @@ public final class TuneAnswer {
   private String figures(TableEdit edit) {
     List<String> figures = new ArrayList<>();
     for (int i = 0; i < tuning.wishes().size(); i++) {
-      Figure figure = tuning.wishes().get(i).wish().figure();
-      figures.add(figure.name() + " " + Numbers.figure(edit.figures().get(i), !figure.mean()));
+      FightWish it = tuning.wishes().get(i);
+      figures.add(
+          it.wish().figure().name()
+              + " "
+              + Numbers.figure(edit.figures().get(i), !it.wish().figure().mean())
+              + (isOfSeveralFights() ? " in \"" + it.fight().name() + "\"" : ""));
     }
-    return String.join(", ", figures);
+    return figures.size() < 3
+        ? String.join(" and ", figures)
+        : String.join(", ", figures.subList(0, figures.size() - 1))
+            + " and "
+            + figures.get(figures.size() - 1);
+  }
+
+  private boolean isOfSeveralFights() {
+    return tuning.wishes().stream().map(FightWish::fight).distinct().count() > 1;
   }
 
   /** Adds the wishes of each fight, with the figures of the table as it is. */
@@ -153,7 +165,9 @@ public final class TuneAnswer {
 
   private void changes(List<TableEdit> edits, Document document) {
     List<String> header = new ArrayList<>(List.of("change"));
-    tuning.wishes().forEach(it -> header.add(it.wish().figure().name()));
+    for (FightWish it : tuning.wishes()) {
+      header.add((isOfSeveralFights() ? it.fight().name() + ": " : "") + it.wish().figure().name());
+    }
     List<List<String>> rows = new ArrayList<>();
     for (TableEdit edit : edits) {
       for (int i = 0; i < edit.parts().size(); i++) {
@@ -182,7 +196,10 @@ public final class TuneAnswer {
     if (first.effects() == null) {
       document.paragraph("Not fought: time was up.");
     } else {
-      DiffAnswer.fights(first.effects(), document);
+      boolean isSafe = !DiffAnswer.changed(first.effects(), MOST_FIGHTS, "json", document);
+      if (isSafe) {
+        document.paragraph("No reference fight changes.");
+      }
     }
   }
 

@@ -248,8 +248,15 @@ final class ExpectationReader {
     Double tolerance =
         given == null ? Double.valueOf(figure.tolerance()) : bound(given, 0, highest);
     if (target != null && tolerance != null) {
+      double least = target - tolerance;
+      double most = target + tolerance;
+      boolean isAny = least <= lowest && most >= highest;
       expectations.add(
-          new Expectation(figure, target - tolerance, target + tolerance, object.at()));
+          new Expectation(
+              figure,
+              least <= lowest && !isAny ? null : Double.valueOf(least),
+              most >= highest && !isAny ? null : Double.valueOf(most),
+              object.at()));
     }
   }
 

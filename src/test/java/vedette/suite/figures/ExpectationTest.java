@@ -57,7 +57,23 @@ class ExpectationTest {
         "'defenderLosses': { 'orMore': 99, 'atLeast': 0.01 }         | 0   | MISSED",
         "'attackerRepulsed given attackerLosses >= 1': { 'atMost': 0.25 } | 0.25 | MET",
         "'attackerRepulsed given attackerLosses >= 1': { 'atMost': 0.2 }  | 0.25 | MISSED",
-        "'defenderLosses given defenderRepulsed': { 'atLeast': 2 }       | 2   | MET"
+        "'defenderLosses given defenderRepulsed': { 'atLeast': 2 }       | 2   | MET",
+        "'defenderRepulsed': { 'target': 0.2 }                           | 0.2 | MET",
+        "'defenderRepulsed': { 'target': 0.204 }                         | 0.2 | MET",
+        "'defenderRepulsed': { 'target': 0.206 }                         | 0.2 | MISSED",
+        "'defenderRepulsed': { 'target': 0.194 }                         | 0.2 | MISSED",
+        "'defenderRepulsed': { 'target': 0.25, 'tolerance': 0.05 }       | 0.2 | MET",
+        "'defenderRepulsed': { 'target': 0.25, 'tolerance': 0.04 }       | 0.2 | MISSED",
+        "'defenderRepulsed': { 'target': 0.2, 'tolerance': 0 }           | 0.2 | MET",
+        "'attackerRepulsed': { 'target': 0.002, 'tolerance': 0.1 }       | 0.1 | MET",
+        "'attackerLosses': { 'target': 0.44 }                            | 0.4 | MET",
+        "'attackerLosses': { 'target': 0.46 }                            | 0.4 | MISSED",
+        "'attackerLosses': { 'target': 0.6, 'tolerance': 0.25 }          | 0.4 | MET",
+        "'defenderLosses': { 'orMore': 1, 'target': 0.6 }                | 0.6 | MET",
+        "'defenderLosses': { 'is': 1, 'target': 0.29 }                   | 0.3 | MISSED",
+        "'ending': { 'is': 'attacker repulsed', 'target': 0.1 }          | 0.1 | MET",
+        "'ending': { 'is': ['attacker repulsed', 'defender repulsed'], 'target': 0.3 } | 0.3 | MET",
+        "'attackerRepulsed given attackerLosses >= 1': { 'target': 0.25 }  | 0.25 | MET"
       })
   void exact_odds_meet_an_expectation_or_miss_it(
       String expect, double measured, Expectation.Outcome outcome) {

@@ -117,7 +117,8 @@ class SuiteReaderTest {
         "'defenderRepulset': { 'atLeast': 0.4 }             | S011 | did you mean"
             + " `defenderRepulsed`?",
         "'defenderRepulsed': { 'atleast': 0.4 }             | S012 | did you mean `atLeast`?",
-        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost",
+        "'defenderRepulsed': { 'is': 1, 'atLeast': 0.4 }    | S012 | known here: atLeast, atMost,"
+            + " target, tolerance",
         "'defenderRepulsed': 0.4                            | S010 |",
         "'defenderRepulsed': {}                             | S014 |",
         "'defenderRepulsed': { 'atLeast': 1.4 }             | S013 |",
@@ -130,7 +131,22 @@ class SuiteReaderTest {
             + " repulsed`?",
         "'attackerLosses': { 'orMore': 1.5, 'atMost': 1 }     | S015 |",
         "'attackerLosses': { 'orMore': 1, 'is': 1, 'atMost': 1 } | S012 |",
-        "'attackerLosses': [{ 'atMost': 1 }, 7]               | S010 |"
+        "'attackerLosses': [{ 'atMost': 1 }, 7]               | S010 |",
+        "'defenderRepulsed': { 'target': 0.4, 'atLeast': 0.3 } | S012 | write the bounds"
+            + " \"atLeast\" and \"atMost\", or a target",
+        "'defenderRepulsed': { 'tolerance': 0.1, 'atMost': 0.3 } | S012 | write the bounds"
+            + " \"atLeast\" and \"atMost\", or a target",
+        "'defenderRepulsed': { 'tolerance': 0.1 }            | S014 | add \"target\", or write"
+            + " \"atLeast\" and \"atMost\"",
+        "'defenderRepulsed': { 'target': 1.1 }               | S013 |",
+        "'defenderRepulsed': { 'target': -0.1 }              | S013 |",
+        "'defenderRepulsed': { 'target': '40%' }             | S013 |",
+        "'defenderRepulsed': { 'target': 0.4, 'tolerance': -0.1 } | S013 |",
+        "'defenderRepulsed': { 'target': 0.4, 'tolerance': 1.1 }  | S013 |",
+        "'attackerLosses': { 'target': -1 }                   | S013 |",
+        "'defenderRepulsed': { 'targte': 0.4 }               | S012 | did you mean `target`?",
+        "'ending': { 'target': 0.4 }                         | S012 | add \"is\": \"attacker"
+            + " repulsed\""
       })
   void an_expectation_that_cannot_be_is_refused(String expect, String code, String help) {
     Problem problem = onlyProblem(scenario("x", REQUEST, ", 'expect': { " + expect + " }"));
