@@ -9,7 +9,7 @@ import { capital, labelOf } from './words.js';
 const SHOWN = 5;
 
 /** So long an answer stands before it is asked whether its sides have something to decide, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE = 1500;
 
 /** The sides for which the program has said that they have nothing to decide in a fight; of the last such fight until it has. */
 export function useIdle(fight, answer, engine, sides) {

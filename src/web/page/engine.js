@@ -15,6 +15,9 @@ export function unlessSuperseded(error) {
 const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept', 'advice'];
 const SHORT = '700ms';
 
+/** The limit of what is only looked at while idle: an answer may have to wait for it. */
+const BRIEF = '250ms';
+
 /** The longest that a question is worked on, in milliseconds. */
 export const LONGEST = 60_000;
 const LONG = LONGEST / 1000 + 's';
@@ -99,7 +102,7 @@ export function createEngine(startWorker, { spares = true } = {}) {
     job.since = Date.now();
     // the first answer of a worker takes longer than its fight does
     job.quick &&= warm;
-    const limit = job.limited ? ['--time-limit', job.quick ? SHORT : job.limit] : [];
+    const limit = job.limited ? ['--time-limit', job.brief ? BRIEF : job.quick ? SHORT : job.limit] : [];
     job.long = !job.quick;
     if (job.long && warm) job.onLong?.();
     else setTimeout(() => running === job && overdue(job), warm ? OVERDUE : COLD);
@@ -153,7 +156,7 @@ export function createEngine(startWorker, { spares = true } = {}) {
 
   listen();
   return {
-    /** What the program answers to a fight, and to words behind it; `brief`: or that it takes longer than the short limit. */
+    /** What the program answers to a fight, and to words behind it; `brief`: or that it takes longer than a moment. */
     ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong, brief = false } = {}) =>
       submit({ lane, limit, onLong, brief, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
     /** What the program answers to a command line; `limited`: one that knows a time limit, `patient`: that is not tried under the short one first. */

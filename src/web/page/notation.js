@@ -115,8 +115,9 @@ export function firstUnits(notation) {
 
 const first = (part) => part.example ?? part.words?.[0] ?? String(part.range?.min ?? 1);
 
-/** The value that steps begin at where none is written: the default, a good value, or the least. */
-export const beginning = (part) => [part.default, part.assumed, part.example].find((one) => /^[+-]?\d/.test(one ?? '')) ?? String(Math.max(part.range?.min ?? 0, 1));
+/** The value that steps begin at where none is written: the default, a good value without losses, or the least. */
+export const beginning = (part) => [part.default, part.assumed, part.example?.split('/').at(-1)].find((one) => /^[+-]?\d/.test(one ?? ''))
+  ?? String(Math.max(part.range?.min ?? 0, 1));
 
 /** `3/5` as { left, original }, or null. */
 export function partOf(value) {

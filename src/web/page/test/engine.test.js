@@ -50,6 +50,19 @@ test('what takes longer than the short limit goes on under the long one', async 
   assert.equal((await slow).out, 'at last');
 });
 
+test('what is only looked at is not asked again when it takes longer', async () => {
+  const { made, start } = workers();
+  const engine = createEngine(start);
+  const warm = engine.ask(fight(1));
+  made[0].answer({});
+  await warm;
+  const looked = engine.ask(fight(2), [], { lane: 'advice', brief: true });
+  assert.equal(limitOf(made[0].asked[1]), '250ms');
+  made[0].answer(stopped);
+  assert.equal((await looked).exit, 6);
+  assert.equal(made[0].asked.length, 2);
+});
+
 test('the answer goes before what was kept', async () => {
   const { made, start } = workers();
   const engine = createEngine(start);

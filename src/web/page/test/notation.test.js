@@ -93,6 +93,7 @@ test('an arm is added by its name', () => {
 test('steps begin at the default, a good value, or the least', () => {
   assert.equal(notation.beginning({ default: '2', example: '3' }), '2');
   assert.equal(notation.beginning({ assumed: 'until decided', example: '5' }), '5');
+  assert.equal(notation.beginning({ example: '5/6' }), '6');
   assert.equal(notation.beginning({ range: { min: 0, max: 9 } }), '1');
   assert.equal(notation.beginning({ range: { min: 3, max: 9 } }), '3');
 });

@@ -26,11 +26,13 @@ class PageReachIT {
   /** Returns the fault of the focused element, or nothing. */
   private static final String FOCUS =
       """
-      const at = document.activeElement, box = at.getBoundingClientRect(), style = getComputedStyle(at);
+      const at = document.activeElement;
+      const shown = ['checkbox', 'radio'].includes(at.type) ? at.closest('label') : at;
+      const box = shown.getBoundingClientRect(), style = getComputedStyle(shown);
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const name = at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent;
       if (at === document.body || at.tagName === 'IFRAME') return '';
-      if (!at.contains(hit)) return name + ' is covered by ' + (hit?.outerHTML.slice(0, 80) ?? 'nothing, out of sight');
+      if (!shown.contains(hit)) return name + ' is covered by ' + (hit?.outerHTML.slice(0, 80) ?? 'nothing, out of sight');
       return style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2 ? '' : name + ' shows no focus';
       """;
 
@@ -167,6 +169,9 @@ class PageReachIT {
               "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
           for (Object each : (List<?>) here.browser.executeScript(TARGETS)) {
             small.add(system + " " + section + ": " + each);
+          }
+          if (section.equals("Odds")) {
+            here.tap("Saved fights").tap("Share");
           }
         }
       }
