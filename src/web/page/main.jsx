@@ -291,7 +291,7 @@ function App() {
             {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
             {assumptions.length > 0 && !wrong && <Assumed assumptions={assumptions} onField={(option) => { act({ do: 'form' }); goToField(option); }} />}
           </Sentence>
-          <Sections section={section} form={state.form} choices={advised.length > 0} kept={state.kept.length} wrong={wrong}
+          <Sections section={section} form={state.form} choices={advised.length > 0} kept={state.kept.length} wrong={wrong && problems.some((one) => one.option)}
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
@@ -306,7 +306,7 @@ function App() {
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
           <Views section={section} view={view} onView={(next) => act({ do: 'view', view: next })} again={view === 'play' && !sweep} onAgain={() => act({ do: 'again' })} />
           {view === 'advise' && !sweep && <AdviceTo side={side} sides={advised} onSide={(next) => act({ do: 'view', view, side: next })} />}
-          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} options={options} />}
+          {shown?.exit > 0 && view !== 'bench' && <Faults problems={problems} text={shown.err} options={options} />}
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
