@@ -7,6 +7,17 @@ import { inFields } from './words.js';
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
 
+/** The program's report as a page, whose foot names the command as a reader would type it: without the time limit of this page. */
+function pageOf(html, command) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const foot = page.querySelector('footer code');
+  if (foot) foot.textContent = command;
+  return page;
+}
+
+/** The program's report as a file. */
+export const reportFile = (html, command) => '<!DOCTYPE html>\n' + pageOf(html, command).documentElement.outerHTML + '\n';
+
 /** A report's decision sentence; of a range, which has none, its first figure from one end to the other. */
 export function sentenceOf(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -92,17 +103,17 @@ export function Before() {
 }
 
 /**
- * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
+ * The program's report in a frame as high as it is. `command`: the one that gives it; `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
  * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
  * questions that were tapped, which stand there in words.
  */
-export function Report({ html, sentence, above, moved, stale, view, options, asks }) {
+export function Report({ html, command, sentence, above, moved, stale, view, options, asks }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = pageOf(html, command);
     for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
       const node = texts.currentNode;
       if (node.data.includes('--')) node.data = inFields(node.data, options);

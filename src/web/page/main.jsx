@@ -225,6 +225,7 @@ function App() {
   if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
   const lastOdds = last.current[kind]?.odds;
   const report = last.current[kind]?.[view];
+  const command = report && model.shell([...model.commandLine(report.fight), ...viewOf(view).args(report.side), '--format', 'html']);
   const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
   const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
@@ -297,7 +298,7 @@ function App() {
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
           {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
             <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
-            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
+            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} command={command} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}
           {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
@@ -310,7 +311,7 @@ function App() {
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
-            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
+            : report && view !== 'advise' ? <Report view={view} command={command} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
           {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>

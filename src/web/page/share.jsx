@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { reportFile } from './answer.jsx';
 import { unlessSuperseded } from './engine.js';
 import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
@@ -11,21 +12,26 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** The side whose colour a row or a chart has, by its classes. */
+const sideOf = (classes) => classes.split(' ').find((one) => one === 'attacker' || one === 'defender');
+
 /** A report's parts for a picture; of a range, its first figure for each value. */
 function partsOf(html, sentence, command) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = (node) => node?.textContent.trim() ?? '';
   const bars = [...page.querySelectorAll('table.bars')].slice(0, 2).flatMap((table) => [...table.rows]);
   const matrix = page.querySelector('table.matrix');
-  const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows].map((row) => ({ cells: [row.cells[0], row.cells[1]] })) : [];
+  const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows] : [];
   const heading = page.querySelector('h1');
   return {
     title: text(heading?.firstChild), sentence, command,
     facts: [...page.querySelector('main dl')?.querySelectorAll('dt') ?? []].map((label) => [text(label), text(label.nextElementSibling)]),
-    bars: rows.map(({ cells: [label, value] }) => ({
+    bars: rows.map(({ className, cells: [label, value] }) => ({
+      side: sideOf(className),
       label: text(label.firstChild), text: text(value.firstChild), share: Math.min(1, (parseFloat(text(value.firstChild)) || 0) / 100),
     })).filter(({ text: value }) => value.includes('%')),
     charts: [...page.querySelectorAll('svg.chart')].map((chart) => ({
+      side: sideOf(chart.getAttribute('class')),
       title: text(chart.closest('section')?.querySelector('h2')?.firstChild), height: Number(chart.getAttribute('height')),
       inner: [...chart.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
     })),
@@ -55,12 +61,12 @@ async function png({ width, height, svg }) {
   }
 }
 
-/** The fight as a link, a command, a scenario, and under a name. */
-export function Share({ fight, texts, describe, address, engine, html, sentence, onOpen, onNotice }) {
+/** The fight as a link, a command, a scenario, and under a name; `html`: its report, empty until it is there, and `command`: the one that gives it. */
+export function Share({ fight, texts, describe, address, engine, html, command, sentence, onOpen, onNotice }) {
   const [saved, setSaved] = useState(false);
   useEffect(() => setSaved(false), [html]);
   const save = () => {
-    download(`${fight.system}-${fight.name}.html`, html, 'text/html');
+    download(`${fight.system}-${fight.name}.html`, reportFile(html, command), 'text/html');
     setSaved(true);
   };
   const savePicture = async () => {
