@@ -1,10 +1,9 @@
 // The fights that were kept, beside each other and the fight in the form.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sentence } from './bench.jsx';
 import { compareCommand, curves, keyOf, labels, rows } from './compare.js';
 import { LONGEST, Superseded } from './engine.js';
-import { isSweep } from './model.js';
+import { isSweep, refusal } from './model.js';
 import { figures } from './moves.js';
 import { Progress } from './sections.jsx';
 
@@ -48,7 +47,7 @@ async function compare(engine, describe, columns, onLong) {
     const { args, texts } = compareCommand(fights, describe.shared, { questions });
     const answer = await engine.run(args, texts, { lane: 'kept', limited: true, onLong });
     if (!answer.exit) return { json: JSON.parse(answer.out) };
-    failed ??= sentence(answer);
+    failed ??= refusal(answer);
   }
   return { failed };
 }

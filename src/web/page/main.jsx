@@ -313,7 +313,7 @@ function App() {
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
             : report && view !== 'advise' ? <Report view={view} command={command} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
-          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
+          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} type={type} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>
             <Moved edits={edits} kept={movedWords(comparison)} onCompare={() => go({ do: 'view', view: 'compare' })} />
           </Bench></div>}
