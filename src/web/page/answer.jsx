@@ -24,7 +24,7 @@ export function sentenceOf(html) {
   return page.querySelector('.lead')?.textContent ?? rangeSentence(page);
 }
 
-/** `success: 20.0% at turns 1 to 48.9% at 3`; of two ranges, whose table has one figure below its heading, the lowest and the greatest. */
+/** `success: 20.0% at turns 1 to 48.9% at 3`; of two ranges, whose table has one figure below its heading, the lowest and the highest. */
 function rangeSentence(page) {
   const table = page.querySelector('main table.matrix');
   const told = (value) => !Number.isNaN(parseFloat(value));
@@ -35,7 +35,7 @@ function rangeSentence(page) {
   if (table.tHead.rows.length > 1) {
     const values = rows.flatMap(([, ...cells]) => cells).filter(told);
     values.sort((one, other) => parseFloat(one) - parseFloat(other));
-    return `${page.querySelector('main h2').textContent.trim()}: ${short(values[0])} the lowest, ${short(values.at(-1))} the greatest`;
+    return `${page.querySelector('main h2').textContent.trim()}: ${short(values[0])} at the lowest, ${short(values.at(-1))} at the highest`;
   }
   const [name, figure] = [...table.tHead.rows[0].cells].map((cell) => cell.textContent.trim());
   const [first, last] = [rows[0], rows.at(-1)];
@@ -196,7 +196,7 @@ const PAPER = 680;
 /** An empty frame would be white in the dark. */
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
 
-/** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */
+/** What is wrong beside the options, which tell their own mistakes; the program's text where it gives no problem as data. */
 export function Faults({ problems, text, options }) {
   const left = problems.filter((one) => !one.option);
   if (problems.length && !left.length) return null;

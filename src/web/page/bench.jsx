@@ -38,7 +38,7 @@ export function Bench({ fight, type, describe, texts, engine, linter, onTable, b
   const all = sources(describe, texts, fight, type);
   const source = all.find(({ id }) => id === chosen) ?? all[0];
   if (!source) {
-    return <p>No table decides this fight.</p>;
+    return <p>This fight uses no table.</p>;
   }
   const said = ({ title, text, first }) => title + (text === first ? '' : ' (changed)');
   return (
@@ -89,26 +89,26 @@ function Table({ source: { id, name, builtIn, first, text }, fight, type, descri
     <div ref={here}>
       {origin?.document && <p class="quiet">{[origin.status, origin.document, origin.section].filter(Boolean).join(', ')}</p>}
       {shown?.grids.map((grid) => <Grid key={grid.title} grid={grid} lint={lint} influence={influence} {...common} />)}
-      {!shown && <p>The text is not JSON, so there is no grid. It stands below as it was typed.</p>}
-      {refused > 0 && <p role="alert">That text has more than a million characters; no table is that long. The table is left as it was.</p>}
+      {!shown && <p>The text is not JSON, so there is no grid. It is shown below as typed.</p>}
+      {refused > 0 && <p role="alert">The text has more than a million characters, more than any table. The table is unchanged.</p>}
       {moved}
       {shown && !isSweep(fight) && (builtIn || fight.system !== 'plan') && <Reach fight={fight} type={type} shared={describe.shared} table={builtIn ? id : name} text={text} engine={engine} onText={change} />}
       <Findings lint={lint} go={go} cells={shown?.cells ?? new Map()} />
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
-        <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
+        <button type="button" disabled={text === first} onClick={() => change(first)}>Undo all changes</button>
         <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
         <button type="button" disabled={text === first}
           onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
           Download the patch
         </button>
-        <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
+        <button type="button" disabled={!shown} onClick={askInfluence}>Effect of each cell</button>
       </div>
       {influence.long && <Progress key={influence.long.since} {...influence.long} limit={LONGEST} onStop={influence.stop} />}
       {influence.failed && <p role="alert">{influence.failed}</p>}
       {shown && (
         <details open={!shown.grids.length}>
-          <summary>{shown.grids.length ? 'All else, by its key' : 'All that it says, by its key'}</summary>
+          <summary>{shown.grids.length ? 'Other values, by key' : 'All values, by key'}</summary>
           {shown.fields.map((leaf) => <Field key={leaf.path} leaf={leaf} {...common} />)}
         </details>
       )}
@@ -134,7 +134,7 @@ function parsed(text) {
 
 function changedWords(same, cells) {
   if (same) {
-    return 'The table is as it was.';
+    return 'The table is unchanged.';
   }
   return cells ? `${cells} ${cells === 1 ? 'value is' : 'values are'} changed.` : 'The text is changed.';
 }
@@ -214,7 +214,7 @@ function Grid({ grid, lint, was, about, edit, influence, brief }) {
                         onKeyDown={(event) => pressed(event, r, c)} />
                       {was.get(each.path)?.raw !== each.raw && <small class="was">{was.has(each.path) ? <><s>{was.get(each.path).text || 'empty'}</s> → {each.text || 'empty'}</> : 'new'}</small>}
                       <Marks findings={about(each.path)} />
-                      {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)}</small>}
+                      {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)} times</small>}
                     </td>
                   ) : <td key={c} class="empty" />)}
                 </tr>
@@ -253,7 +253,7 @@ const wasWords = (first) => (first ? `was ${first.text || 'empty'}` : 'new');
 
 function cellWords(cell, first, findings, moves) {
   const points = (step) => (step?.moves.success === undefined ? []
-    : [`as ${step.becomes} success moves by ${signed(step.moves.success * 100)} points`]);
+    : [`as ${step.becomes} it changes success by ${signed(step.moves.success * 100)} points`]);
   return [
     cell.place + (first?.raw === cell.raw ? '' : `, ${wasWords(first)}`),
     ...findings.map(({ severity, message }) => `${severity}: ${message}`),
@@ -285,15 +285,15 @@ function useInfluence(engine, fight, shown, text) {
   const [answer, setAnswer] = useState(null);
   async function ask() {
     const since = Date.now();
-    const onLong = () => setAnswer({ fight, moves: new Map(), long: { what: 'what each cell moves', since }, stop });
+    const onLong = () => setAnswer({ fight, moves: new Map(), long: { what: 'the effect of each cell', since }, stop });
     const stop = () => {
       engine.stop('bench');
-      setAnswer({ fight, moves: new Map(), failed: 'Stopped; no cell has its effect yet.' });
+      setAnswer({ fight, moves: new Map(), failed: 'Stopped before the effects were computed.' });
     };
     try {
       const answer = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench', onLong });
       const moves = answer.exit === 0 ? influenceByPath(JSON.parse(answer.out), text, shown) : new Map();
-      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight uses nothing of the table.' : refusal(answer) });
+      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight does not use the table.' : refusal(answer) });
     } catch (error) {
       unlessSuperseded(error);
     }

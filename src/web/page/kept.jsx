@@ -106,7 +106,7 @@ export function useComparison({ kept, edited, form, describe, engine, active }) 
 }
 
 /** In words, how many of the kept fights the edited tables move; null where none is edited. */
-export const movedWords = ({ edits, moved, current }) => (edits && current ? `${moved} of ${edits} kept fights moved.` : null);
+export const movedWords = ({ edits, moved, current }) => (edits && current ? `The edits change ${moved} of ${edits} kept ${edits === 1 ? 'fight' : 'fights'}.` : null);
 
 /**
  * @param kept the fights, each { id, name, fight, sentence }

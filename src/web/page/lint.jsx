@@ -10,7 +10,7 @@ const PAUSE = 250;
 
 /** What `vedette lint` says of a file, with the path of the value that each finding is about. */
 export function useLint(linter, name, text) {
-  const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
+  const [lint, setLint] = useState({ findings: [], words: 'Checking the table…' });
   useEffect(() => {
     let left = false;
     const timer = setTimeout(async () => {
@@ -55,7 +55,7 @@ export function Findings({ lint, go, cells }) {
   return (
     <section class="findings">
       <h2>Lint</h2>
-      <p role="status">{lint.words ?? (counts.join(', ') || 'Nothing to remark.')}</p>
+      <p role="status">{lint.words ?? (counts.join(', ') || 'No findings.')}</p>
       <ul>
         {lint.findings.map(({ severity, code, line, column, message, help, path }) => (
           <li key={`${code} ${line} ${column} ${message}`}>

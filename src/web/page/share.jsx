@@ -113,6 +113,7 @@ function Taken({ label, text, children }) {
   );
 }
 
+/** The fight as a link. */
 function Link({ fight, texts, describe, address }) {
   const [hash, setHash] = useState('');
   const [wrong, setWrong] = useState(null);
@@ -133,6 +134,7 @@ function Link({ fight, texts, describe, address }) {
   );
 }
 
+/** The fight as a command, with the files that it reads. */
 function Command({ fight }) {
   const needed = Object.entries(files(fight)).filter(([name]) => !name.startsWith('tables/examples/'));
   return (
@@ -144,6 +146,7 @@ function Command({ fight }) {
   );
 }
 
+/** The fight as a scenario, which the program writes. */
 function Scenario({ fight, engine }) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -155,24 +158,25 @@ function Scenario({ fight, engine }) {
     return () => { wanted = false; };
   }, [fight]);
   return <Taken label="The fight as a scenario of a suite, for vedette check" text={text}>
-    <span class="quiet">`vedette check` judges it once it has an `expect`, or with `--odds` or a baseline.</span>
+    <span class="quiet">Add the figures that you expect under “expect”; vedette check compares them with the odds.</span>
   </Taken>;
 }
 
+/** The fights that are saved under a name, and the same as a file. */
 function Saved({ fight, onOpen, onNotice }) {
   const [fights, setFights] = useState(saved.load);
   const [name, setName] = useState('');
   const [came, setCame] = useState('');
   const keep = (next) => {
     setFights(next);
-    if (!saved.store(next)) onNotice('This browser keeps nothing for this page; save your fights as a file before you leave.');
+    if (!saved.store(next)) onNotice('This browser stores nothing for this page; save your fights as a file before you leave.');
   };
   const read = async (file) => {
     try {
       if (!file) return;
       const came = saved.read(await file.text());
       keep(saved.merge(saved.load(), came));
-      setCame(`${came.length} ${came.length === 1 ? 'fight' : 'fights'} came in.`);
+      setCame(`${came.length} ${came.length === 1 ? 'fight' : 'fights'} added.`);
     } catch {
       onNotice('This file holds no saved fights; nothing was changed.');
     }
@@ -189,10 +193,10 @@ function Saved({ fight, onOpen, onNotice }) {
         </span>
       ))}
       {fights.length > 0 && <button type="button" onClick={() => download('fights.json', saved.write(fights), 'application/json')}>All as a file</button>}
-      <label for="fights">Take in a file of saved fights</label>
+      <label for="fights">Add the fights of a file</label>
       <input id="fights" type="file" accept=".json,application/json" onChange={(e) => read(e.target.files[0])} />
       <span role="status">{came}</span>
-      <span class="quiet">Browsers forget: what matters belongs in a file.</span>
+      <span class="quiet">A browser may delete what it stores: keep important fights in a file.</span>
     </span>
   );
 }
