@@ -43,22 +43,26 @@ export function compareCommand(fights, shared, { questions = true } = {}) {
   return { args: [...args, '--format', 'json'], texts };
 }
 
-/** What tells each fight from the others, in a few words: its kind if there are several, and what differs among those of its kind; empty where nothing does. */
-export function labels(fights) {
+/**
+ * What tells each fight from the others, in a few words: its kind if there are several, and what differs among those of its kind; empty where nothing does.
+ * @param shared the options that the program has for every fight; questions are put to all of them, and tell none apart
+ */
+export function labels(fights, shared = []) {
+  const asked = shared.filter(({ group }) => group === 'Questions').map(({ option }) => option);
   const kindOf = ({ system, name, file }) => [system, name, file?.name.split('/').at(-1).replace(/\.json$/, '')].filter(Boolean).join(' ');
   const kinds = new Set(fights.map(kindOf));
   return fights.map((fight) => {
     const alike = fights.filter((other) => kindOf(other) === kindOf(fight));
-    return [kinds.size > 1 ? kindOf(fight) : '', ...differences(fight, alike)].filter(Boolean).join('; ');
+    return [kinds.size > 1 ? kindOf(fight) : '', ...differences(fight, alike, asked)].filter(Boolean).join('; ');
   });
 }
 
-/** What a fight has that others of its kind have otherwise. */
-function differences(fight, alike) {
+/** What a fight has that others of its kind have otherwise, apart from what is asked. */
+function differences(fight, alike, asked) {
   const differ = (of) => new Set(alike.map(of)).size > 1;
   const parts = [];
   for (const option of new Set(alike.flatMap(({ values }) => Object.keys(values)))) {
-    if (!differ(({ values }) => JSON.stringify(given(values[option])) + (values[option] === true))) continue;
+    if (asked.includes(option) || !differ(({ values }) => JSON.stringify(given(values[option])) + (values[option] === true))) continue;
     const words = option.slice(2).replaceAll('-', ' ');
     const value = fight.values[option];
     parts.push(value === true ? words : given(value).map((one) => (/^[\d{]/.test(one) ? `${words} ${one}` : one)).join(' + '));

@@ -5,6 +5,7 @@ import { compareCommand, curves, keyOf, labels, rows } from './compare.js';
 import { LONGEST, Superseded } from './engine.js';
 import { isSweep, refusal } from './model.js';
 import { figures } from './moves.js';
+import { inWords } from './questions.js';
 import { Progress } from './sections.jsx';
 
 /** So long nothing changes before the fights are answered anew, in milliseconds. */
@@ -112,13 +113,15 @@ export const movedWords = ({ edits, moved, current }) => (edits && current ? `Th
  * @param kept the fights, each { id, name, fight, sentence }
  * @param edited the last fight of each system that was on the bench, by the system: the others are answered under its tables and file
  * @param comparison of `useComparison`
+ * @param shared the options that the program has for every fight
+ * @param asks the questions that the form's fight is asked by tapping, which stand here in words
  */
-export function Kept({ kept, edited, form, comparison, onRemove, onOpen, onRename }) {
+export function Kept({ kept, edited, form, comparison, shared, asks, onRemove, onOpen, onRename }) {
   if (!kept.length) {
     return <section class="kept" aria-label="Kept fights"><p>Keep a fight, then change it: both are compared here. Tap Keep above.</p></section>;
   }
   const all = columnsOf(kept, edited, form);
-  const names = namesOf(all);
+  const names = namesOf(all, shared);
   const style = (id) => 'fight-' + (1 + all.findIndex((one) => one.id === id) % STYLES);
   const shown = comparison.columns?.filter(({ id }) => names.has(id)) ?? [];
   return (
@@ -129,7 +132,7 @@ export function Kept({ kept, edited, form, comparison, onRemove, onOpen, onRenam
       {comparison.failed && <p class="error">There is no comparison: {comparison.failed}</p>}
       {shown.length > 1 && shown.length === comparison.columns.length && comparison.rows.length > 0
         ? <div class={comparison.current ? '' : 'stale'}>
-          <Figures comparison={comparison} names={names} style={style} />
+          <Figures comparison={comparison} names={names} asks={asks} style={style} />
           <Curves comparison={comparison} names={names} style={style} />
         </div>
         : !comparison.failed && <p class="quiet">{all.filter(({ fight }) => !isSweep(fight)).length > 1 ? 'Working on the comparison…' : 'Change the fight or keep another one: they are compared here.'}</p>}
@@ -153,13 +156,13 @@ export function Kept({ kept, edited, form, comparison, onRemove, onOpen, onRenam
 }
 
 /** The name of each column: the one that was given, else what tells it from the others. */
-function namesOf(columns) {
-  const told = labels(columns.map(({ fight }) => fight));
+function namesOf(columns, shared) {
+  const told = labels(columns.map(({ fight }) => fight), shared);
   return new Map(columns.map(({ id, name }, at) => [id, name?.trim() || told[at] || (id === 'form' ? 'in the form' : 'fight ' + (at + 1))]));
 }
 
 /** Figures in rows, a fight a column. On a phone the name of a figure stands above its row; roles keep it a table. */
-function Figures({ comparison: { columns, rows: figuresOf }, names, style }) {
+function Figures({ comparison: { columns, rows: figuresOf }, names, asks, style }) {
   return (
     <div class="beside">
       <table role="table" aria-label="Kept fights compared" style={{ '--fights': columns.length }}>
@@ -172,7 +175,7 @@ function Figures({ comparison: { columns, rows: figuresOf }, names, style }) {
         <tbody role="rowgroup">
           {figuresOf.map(({ text, cells }) => (
             <tr key={text} role="row">
-              <th role="rowheader" scope="row">{text}</th>
+              <th role="rowheader" scope="row">{inWords(asks, text)}</th>
               {cells.map((cell, at) => (
                 <td key={columns[at].id} role="cell" class={style(columns[at].id) + (cell.best ? ' best' : '')}>
                   {cell.value}{cell.best && <span class="star"> ★<span class="unseen"> best</span></span>}

@@ -181,11 +181,11 @@ function App() {
   const report = last.current[kind]?.[view];
   const command = report && model.shell([...model.commandLine(report.fight), ...viewOf(view).args(report.side), '--format', 'html']);
   const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
-  const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
+  const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight, data.describe.tables) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
   const sentence = engine === null ? 'This browser has no web workers, which compute the odds; use a newer one.'
-    : wrong ? headOf(model.problems(answer, fight)[0] ?? { message: answer.err }, options)
+    : wrong ? headOf(model.problems(answer, fight, data.describe.tables)[0] ?? { message: answer.err }, options)
       : advice?.advice ?? lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
   const stale = report?.fight !== fight || state.busy || !!shown?.exit;
   const figures = useMemo(() => (behind ? {} : answer.figures ?? {}), [behind, answer]);
@@ -255,7 +255,7 @@ function App() {
             <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} command={command} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}
-          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
+          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison} shared={data.describe.shared} asks={asks}
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}

@@ -158,13 +158,17 @@ export function assumptions(type, fight, idle = []) {
 const replaced = ({ option, sides }, { values }) => (option === '--turns' && given(values['--spent']))
   || (sides?.length > 0 && ['both', ...sides].includes(values['--best']));
 
-/** The mistakes that a run tells of, each with the option of the form that it is at; `at` counts the values of an option that comes again, and is -1 where it is not known. */
-export function problems(answer, fight) {
+/**
+ * The mistakes that a run tells of, each with the option of the form that it is at; `at` counts the values of an option that comes again, and is -1 where it
+ * is not known. A mistake in one of `tables` has the table's title as its file: the page shows no lines of it.
+ */
+export function problems(answer, fight, tables = []) {
   return (answer.problems ?? []).filter((one) => one.severity === 'error').map((one) => {
     const ofFile = fight.file && one.file === fight.file.name ? FILE : null;
     const held = Object.keys(fight.values).find((name) => one.value !== undefined && [fight.values[name]].flat().includes(one.value));
     const option = one.option ?? ofFile ?? held ?? null;
-    return { ...one, option, at: [fight.values[option]].flat().indexOf(one.value) };
+    const table = tables.find(({ id }) => one.file === `tables/${id}.json`);
+    return { ...one, ...(table && { file: table.title, line: undefined }), option, at: [fight.values[option]].flat().indexOf(one.value) };
   });
 }
 

@@ -21,6 +21,10 @@ test('what differs between the fights is their label', () => {
   assert.deepEqual(labels([fight({})]), ['']);
 });
 
+test('a question is put to all fights, and tells none apart', () => {
+  assert.deepEqual(labels([fight({}), fight({ '--chance': ['success'] })], SHARED), ['', '']);
+});
+
 test('each fight is compared under its own tables, and all are asked alike', () => {
   const file = (text) => ({ name: 'mine.json', text });
   const { args, texts } = compareCommand([

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as model from '../model.js';
+import { headOf } from '../words.js';
 
 const describe = {
   systems: [{ id: 'six-days', fights: [{
@@ -39,6 +40,8 @@ test('a mistake is set at the option that it is of, or that has its value, or at
   assert.deepEqual([of({ value: 'foo > 2' }).option, of({ value: 'foo > 2' }).at], ['--chance', 0]);
   assert.equal(of({ file: 'mine.json', line: 2 }).option, model.FILE);
   assert.equal(of({ file: 'tables/x.json', line: 2 }).option, null);
+  const [inTable] = model.problems({ problems: [{ severity: 'error', message: 'wrong', file: 'tables/a/b.json', line: 2 }] }, fight, [{ id: 'a/b', title: 'Losses' }]);
+  assert.equal(headOf(inTable), 'Losses: wrong');
   assert.deepEqual(model.problems({ problems: [{ severity: 'warning', message: 'perhaps' }] }, fight), []);
 });
 
