@@ -158,7 +158,7 @@ export function Kept({ kept, edited, form, comparison, shared, asks, onRemove, o
 /** The name of each column: the one that was given, else what tells it from the others. */
 function namesOf(columns, shared) {
   const told = labels(columns.map(({ fight }) => fight), shared);
-  return new Map(columns.map(({ id, name }, at) => [id, name?.trim() || told[at] || (id === 'form' ? 'in the form' : 'fight ' + (at + 1))]));
+  return new Map(columns.map(({ id, name }, at) => [id, name?.trim() || told[at] || (id === 'form' ? 'this fight' : 'fight ' + (at + 1))]));
 }
 
 /** Figures in rows, a fight a column. On a phone the name of a figure stands above its row; roles keep it a table. */

@@ -7,12 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import vedette.cli.Outputs.Printing;
 import vedette.cli.console.Console;
 import vedette.cli.console.ExitCode;
@@ -21,22 +16,16 @@ import vedette.cli.option.Command;
 import vedette.cli.option.Option;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
-import vedette.cli.option.RequestOptions;
 import vedette.cli.option.Sections;
 import vedette.fight.Engagement;
 import vedette.fight.Measure;
-import vedette.form.OptionText;
 import vedette.odds.answer.Odds;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.report.advice.CompareAnswer;
-import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
-import vedette.rules.GameSystem;
-import vedette.source.Nearest;
 import vedette.study.advice.ComparedWays;
 import vedette.study.advice.ComparedWays.Way;
-import vedette.table.Tables;
 
 /**
  * The command that compares several plans of attack side by side.
@@ -70,7 +59,7 @@ record CompareCommand(
     // Not every fight of a type has all measures that decide for the type, as one without a
     // retreat.
     decisive.keySet().retainAll(asked.measures().stream().map(Measure::name).toList());
-    return new Way(Integer.toString(number), argument.words(), asked, decisive);
+    return new Way(Integer.toString(number), argument.words(), argument.args(), asked, decisive);
   }
 
   private static CompareCommand of(ParsedCommandLine given) {
@@ -138,8 +127,7 @@ record CompareCommand(
     }
     List<String> ordered = new ArrayList<>(List.of(NAME));
     List<String> ways = new ArrayList<>(Arrays.asList(args).subList(1, last + 1));
-    FightArgument.divide(
-        Arrays.asList(args).subList(last + 1, args.length), spec(), ordered, ways);
+    FightArgument.divide(Arrays.asList(args).subList(last + 1, args.length), spec(), ordered, ways);
     ordered.addAll(ways);
     return ordered.toArray(String[]::new);
   }

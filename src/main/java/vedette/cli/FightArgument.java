@@ -23,9 +23,10 @@ import vedette.table.Tables;
 /**
  * A fight that is an argument of another command, written as its own command.
  *
- * @param words the words as typed
+ * @param args its words as typed, without quotes
+ * @param words the same as a command line
  */
-record FightArgument<Q extends Record>(String words, RequestedFight<Q> fight) {
+record FightArgument<Q extends Record>(List<String> args, String words, RequestedFight<Q> fight) {
   /**
    * Reads a fight.
    *
@@ -102,6 +103,7 @@ record FightArgument<Q extends Record>(String words, RequestedFight<Q> fight) {
     }
     Tables tables = TableArgument.tables(ownTables ? given.get(Options.TABLES) : null);
     return new FightArgument<>(
+        all,
         words,
         new RequestedFight<>(type, options.form(), given.texts(), tables, questions, List.of()));
   }

@@ -44,7 +44,7 @@ public final class CompareAnswer {
   private CompareAnswer(ComparedWays compared, Method method) {
     this.compared = compared;
     this.method = method;
-    names = WayNames.of(compared.ways().stream().map(Way::words).toList());
+    names = WayNames.of(compared.ways().stream().map(Way::args).toList());
   }
 
   /**

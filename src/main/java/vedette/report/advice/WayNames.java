@@ -6,8 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,8 +13,6 @@ import java.util.stream.Collectors;
  * {@code attacker inf 7; turns 2}.
  */
 final class WayNames {
-  private static final Pattern WORD =
-      Pattern.compile("(?:\"[^\"]*\"|'[^']*'|\\\\.|[^\\s\"'\\\\])+");
   private static final String OPTION = "--";
   private static final int LONGEST = 80;
 
@@ -24,42 +20,22 @@ final class WayNames {
 
   /** A command: the words of its fight, and the values of its options. */
   private record Words(String fight, Map<String, List<String>> options) {
-    static Words of(String command) {
+    static Words of(List<String> args) {
       List<String> fight = new ArrayList<>();
       Map<String, List<String>> options = new LinkedHashMap<>();
       List<String> values = null;
-      Matcher word = WORD.matcher(command);
-      while (word.find()) {
-        String[] text = word.group().split("=", 2);
-        if (text[0].startsWith(OPTION)) {
+      for (String arg : args) {
+        if (arg.startsWith(OPTION)) {
+          String[] text = arg.split("=", 2);
           values = options.computeIfAbsent(text[0], name -> new ArrayList<>());
           if (text.length == 2) {
-            values.add(unquoted(text[1]));
+            values.add(text[1]);
           }
         } else {
-          (values == null ? fight : values).add(unquoted(word.group()));
+          (values == null ? fight : values).add(arg);
         }
       }
       return new Words(String.join(" ", fight), options);
-    }
-
-    /** Returns a word without the quotes and backslashes of a shell. */
-    private static String unquoted(String word) {
-      StringBuilder text = new StringBuilder();
-      char quote = 0;
-      for (int i = 0; i < word.length(); i++) {
-        char c = word.charAt(i);
-        if (quote == 0 && (c == '"' || c == '\'')) {
-          quote = c;
-        } else if (c == quote) {
-          quote = 0;
-        } else if (quote != 0 || c != '\\') {
-          text.append(c);
-        } else if (++i < word.length()) {
-          text.append(word.charAt(i));
-        }
-      }
-      return text.toString();
     }
 
     /** Returns the options by which this command differs from others of the same fight. */
@@ -86,8 +62,12 @@ final class WayNames {
     }
   }
 
-  /** Returns the name of each command, in order; "" for one that equals all others. */
-  static List<String> of(List<String> commands) {
+  /**
+   * Returns the name of each command, in order; "" for one that equals all others.
+   *
+   * @param commands the words of each command, without quotes
+   */
+  static List<String> of(List<List<String>> commands) {
     List<Words> all = commands.stream().map(Words::of).toList();
     boolean oneFight = all.stream().map(Words::fight).distinct().count() == 1;
     List<String> names = new ArrayList<>();

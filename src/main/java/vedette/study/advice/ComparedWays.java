@@ -36,12 +36,17 @@ public record ComparedWays(List<Way> ways, List<Odds> odds, List<Row> rows, Sort
    *
    * @param name the heading of its column
    * @param words the whole command
+   * @param args the words of the command, without quotes
    * @param fight the fight with all its questions
    * @param decisive the measures that decide between ways: 1 if more is better, -1 if less is
    *     better, else 0
    */
   public record Way(
-      String name, String words, Engagement<?, ?> fight, Map<String, Integer> decisive) {}
+      String name,
+      String words,
+      List<String> args,
+      Engagement<?, ?> fight,
+      Map<String, Integer> decisive) {}
 
   /**
    * An order of ways.
