@@ -93,7 +93,7 @@ export function figuresOf(html) {
 const GRACE = 400;
 
 /** The label of an answer that is out of date. */
-export function Before() {
+function Before() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), GRACE);

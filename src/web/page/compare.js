@@ -72,7 +72,9 @@ function differences(fight, alike, asked) {
 }
 
 const percent = (value) => (value * 100).toFixed(2) + '%';
-const number = (kind, value) => (value === null || value === undefined ? '–' : kind === 'mean' ? value.toFixed(2) : percent(value));
+
+/** A figure from 0 to 1 as a percentage, a mean as it is; a dash where there is none. */
+export const number = (kind, value) => (value === null || value === undefined ? '–' : kind === 'mean' ? value.toFixed(2) : percent(value));
 
 /** A change as the program gives it, rounded: `+1.20` of means, `+1.20 pp` of chances; `the same` where it rounds to nothing. */
 export function change(kind, more) {

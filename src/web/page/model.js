@@ -23,10 +23,10 @@ export const typeIn = ({ id, fights }, name) =>
   fights.find((one) => one.name === name) ?? fights.find((one) => one.name === MAIN[id]) ?? fights[0];
 
 /** Whether a fight is played under a file. */
-export const playsFiles = (type) => type.options.some((option) => option.option === FILE);
+const playsFiles = (type) => type.options.some((option) => option.option === FILE);
 
 /** The words of a line as a shell reads them. */
-export function wordsOf(line) {
+function wordsOf(line) {
   return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((m) => m[1] ?? m[2] ?? m[3]);
 }
 

@@ -1,5 +1,6 @@
 // Which changes of a table bring a figure to a target, by `vedette tune`. No DOM here.
 
+import { number } from './compare.js';
 import { leaves, pathAt, put, scan } from './grid.js';
 import { commandLine, files } from './model.js';
 
@@ -17,8 +18,7 @@ export function reachCommand(fight, table, measure, percent, shared) {
   return { args: ['tune', table, '--want', `${measure} = ${percent}%`, '--format', 'json', ...commandLine(own)], texts: files(own) };
 }
 
-const percent = (value) => (value * 100).toFixed(2) + '%';
-const figureOf = ({ figures: [first] }, { kind }) => (first === null || first === undefined ? '–' : kind === 'mean' ? first.toFixed(2) : percent(first));
+const figureOf = ({ figures: [first] }, { kind }) => number(kind, first);
 
 /** The answer of a search: { words, proved, changes: [{ parts: [{ part, from, to, at }], figure }] }; the nearest change where none meets the target. */
 export function reached(json) {

@@ -5,7 +5,7 @@
  * computed. One without `args` asks only for the odds; `single`: for one fight, not for a range;
  * `format`: of the answer, if not a report.
  */
-export const VIEWS = [
+const VIEWS = [
   { id: 'odds', section: 'odds', label: 'Odds', what: 'the odds', args: () => [] },
   { id: 'compare', section: 'compare', label: 'Compare' },
   { id: 'advise', section: 'advice', label: 'Advice', what: 'the advice', args: (side) => ['--advise', side], format: 'json', single: true },
