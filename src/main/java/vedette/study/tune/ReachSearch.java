@@ -2,7 +2,7 @@ package vedette.study.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import vedette.question.Estimate;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
@@ -10,42 +10,42 @@ import vedette.study.change.PartSteps;
 import vedette.table.grid.Table;
 
 /**
- * A search for the highest or lowest value of a figure with any results in the cells: it sets one
- * cell after the other to its best result until none improves the figure.
+ * A search for the highest or lowest value of a figure with other results in all cells: it sets one
+ * cell after the other to its best result until none improves the figure. In fights of several
+ * rolls there may be values beyond it, which several cells reach only together.
  */
 final class ReachSearch {
   /** More steps than any ladder has. */
   private static final int ANY = 1_000;
+
   private static final int ROUNDS = 4;
 
   private final TuningTask task;
-  private final BiFunction<Table, List<TunedFight>, List<Estimate>> figures;
-  private final int wish;
+  private final Function<Table, Estimate> figure;
   private final int sign;
 
   /**
    * Creates a search.
    *
-   * @param wish the index of the wish
+   * @param figure returns the figure with a table
    * @param high whether the highest value is searched
    */
-  ReachSearch(
-      TuningTask task,
-      BiFunction<Table, List<TunedFight>, List<Estimate>> figures,
-      int wish,
-      boolean high) {
+  ReachSearch(TuningTask task, Function<Table, Estimate> figure, boolean high) {
     this.task = task;
-    this.figures = figures;
-    this.wish = wish;
+    this.figure = figure;
     sign = high ? 1 : -1;
   }
 
-  /** Returns the extreme value found, from the table as it is. */
-  double extreme(EditTrial base) {
+  /**
+   * Returns the extreme value found.
+   *
+   * @param now the value with the table as it is
+   */
+  double extreme(double now) {
     List<PartSteps> cells =
         task.parts(ANY).stream().filter(it -> it.kind() == PartSteps.Kind.CELLS).toList();
     List<PartStep> chosen = new ArrayList<>();
-    double best = base.value(wish);
+    double best = now;
     boolean improved = true;
     for (int round = 0; round < ROUNDS && improved; round++) {
       improved = false;
@@ -77,8 +77,7 @@ final class ReachSearch {
     List<PartStep> all = new ArrayList<>(others);
     all.add(tried);
     try {
-      Estimate value =
-          figures.apply(EditTrial.table(task.table(), all), task.wished()).get(wish);
+      Estimate value = figure.apply(EditTrial.table(task.table(), all));
       return value.isMissing() ? sign * Double.NEGATIVE_INFINITY : value.value();
     } catch (TextFault e) {
       e.throwIfOfQuestion();
