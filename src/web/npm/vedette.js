@@ -3,7 +3,7 @@
 const fs = require("fs");
 const { vedette, onDisk } = require("./engine.js");
 
-// For other programs: vedette(args, files, columns) → { exit, out, err, files }, on files in memory.
+// For other programs: vedette(args, files, columns) → { exit, out, err, problems, files }, on files in memory.
 module.exports = { vedette };
 
 if (require.main === module) {

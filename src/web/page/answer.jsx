@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasChoices, isSweep } from './model.js';
 import { Fault } from './form.jsx';
-
-/** What can be asked of a fight. All are the program's own reports. */
-export const VIEWS = [
-  { id: 'odds', label: 'Odds', args: () => [] },
-  { id: 'explain', label: 'First rolls', args: () => ['--explain'], one: true },
-  { id: 'influence', label: 'Which cells matter', args: () => ['--influence'], one: true },
-  { id: 'advise', label: 'Advice', args: (side) => ['--advise', side], choices: true, one: true },
-  { id: 'play', label: 'Play it', args: () => ['--play', '--seed', 'random'], one: true },
-];
+import { beforeAndAfter } from './moves.js';
+import { inWords } from './questions.js';
+import { inFields } from './words.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -38,8 +31,8 @@ function rangeSentence(page) {
   return `${figure}: ${short(first[1])} at ${name} ${first[0]} to ${short(last[1])} at ${last[0]}`;
 }
 
-/** The sentence, its numbers in bold; the same is spoken when it has stood for a while. */
-export function Sentence({ text, was, state, long, onStop }) {
+/** The sentence, its numbers in bold, and what stands below it; the same is spoken when it has stood for a while. */
+export function Sentence({ text, was, state, old, children }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE);
@@ -54,58 +47,68 @@ export function Sentence({ text, was, state, long, onStop }) {
   }, []);
   return (
     <div ref={box} class={'sentence ' + state}>
-      <p>{state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}{was && <span class="quiet"> (was {was})</span>}</p>
-      {long && <p class="quiet busy">This one takes longer. <button type="button" class="quiet" onClick={onStop}>Stop</button></p>}
+      <p>
+        <span class="said">
+          {state === 'wrong' ? text : text.split(/(\d+(?:\.\d+)?%?)/).map((piece, i) => (i % 2 ? <b key={i}>{piece}</b> : piece))}
+          {was && <span class="quiet"> (was {was})</span>}
+        </span>
+        {state === 'stale' && old && <Before />}
+      </p>
+      {children}
       <p class="unseen" role="status" aria-live="polite">{spoken}</p>
     </div>
   );
 }
 
-/** Of one column: from the sentence, which stays in sight, to the answer and back to the form. */
-export function Jump({ form, answer }) {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    const seen = () => setThere(answer().getBoundingClientRect().top < innerHeight / 2);
-    addEventListener('scroll', seen, { passive: true });
-    return () => removeEventListener('scroll', seen);
-  }, []);
-  const go = () => {
-    const to = there ? form() : answer();
-    to.scrollIntoView();
-    to.focus({ preventScroll: true });
-  };
-  return <button type="button" class="quiet jump" onClick={go}>{there ? 'Form' : 'Answer'}</button>;
-}
-
-/** What can be asked, and of advice the side. */
-export function Views({ view, side, fight, type, onView, onSide, onAgain }) {
-  const sweep = isSweep(fight);
+/** What the answer rests on without having been said; a tap leads to its field. */
+export function Assumed({ assumptions, onField }) {
   return (
-    <div class="views" role="group" aria-label="What is shown">
-      {VIEWS.filter((one) => !one.choices || hasChoices(type)).map((one) => (
-        <button key={one.id} type="button" aria-pressed={view === one.id} disabled={one.one && sweep}
-          title={one.one && sweep ? 'for one fight, not for a range' : undefined} onClick={() => onView(one.id)}>{one.label}</button>
+    <p class="assumed">
+      Assumed: {assumptions.map(({ option, words }, i) => (
+        <button key={option} type="button" class="quiet" aria-label={words + ': change'} onClick={() => onField(option)}>{words}{i < assumptions.length - 1 && ';'}</button>
       ))}
-      {view === 'advise' && (
-        <select aria-label="advice to" value={side} onChange={(e) => onSide(e.target.value)}>
-          <option value="attacker">to the attacker</option><option value="defender">to the defender</option>
-        </select>
-      )}
-      {view === 'play' && <button type="button" class="strong" onClick={onAgain}>Roll again</button>}
-    </div>
+    </p>
   );
 }
 
-/** The program's report in a frame as high as it is; its sentence stands above. */
-export function Report({ html, sentence, stale }) {
+/** The figures of questions in a report, by their conditions. */
+export function figuresOf(html) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return Object.fromEntries([...page.querySelectorAll('table.bars tr')].filter((row) => row.cells.length > 1)
+    .map((row) => [row.cells[0].textContent.trim(), row.cells[1].textContent.trim()]));
+}
+
+/** So long an answer is out of date before it says so, in milliseconds. */
+const GRACE = 400;
+
+/** The label of an answer that is out of date. */
+export function Before() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), GRACE);
+    return () => clearTimeout(timer);
+  }, []);
+  return late && <span class="before">before the last change</span>;
+}
+
+/**
+ * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
+ * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
+ * questions that were tapped, which stand there in words.
+ */
+export function Report({ html, sentence, above, moved, stale, view, options, asks }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = new DOMParser().parseFromString(html, 'text/html');
+    for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
+      const node = texts.currentNode;
+      if (node.data.includes('--')) node.data = inFields(node.data, options);
+    }
     const style = next.createElement('style');
-    style.textContent = '@media screen { .lead { display: none } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
+    style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
     next.head.append(style);
     // a range has no sentence of its own to be printed
     if (sentence && !next.querySelector('.lead')) {
@@ -114,15 +117,66 @@ export function Report({ html, sentence, stale }) {
       lead.textContent = sentence;
       next.querySelector('h1')?.after(lead);
     }
+    for (const lead of next.querySelectorAll('.lead')) {
+      if (lead.textContent === above) (lead.matches(':only-child') ? lead.parentElement : lead).classList.add('above');
+    }
+    if (view === 'influence') effectFirst(next);
+    if (moved) mark(next, moved);
+    for (const { firstChild } of next.querySelectorAll('table.bars th')) {
+      if (firstChild?.data) firstChild.data = inWords(asks, firstChild.data.trim());
+    }
     page.documentElement.replaceWith(page.adoptNode(next.documentElement));
     for (const table of page.querySelectorAll('.matrix')) table.style.setProperty('--fit', Math.min(1, PAPER / table.scrollWidth));
-    const fit = () => { frame.current.style.height = Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 20 + 'px'; };
+    const fit = () => {
+      const height = page.querySelector('main')?.getBoundingClientRect().height;
+      if (height !== 0) frame.current.style.height = Math.ceil(height ?? 0) + 20 + 'px';
+    };
     const seen = new ResizeObserver(fit);
     if (page.querySelector('main')) seen.observe(page.querySelector('main'));
     fit();
     return () => seen.disconnect();
-  }, [html, sentence, loaded]);
-  return <iframe ref={frame} onLoad={() => setLoaded(true)} class={stale ? 'stale' : ''} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />;
+  }, [html, sentence, above, moved, view, loaded]);
+  return (
+    <div class={stale ? 'report stale' : 'report'}>
+      {stale && html && <Before />}
+      <iframe ref={frame} onLoad={() => setLoaded(true)} title="The report" sandbox="allow-same-origin" srcdoc={EMPTY} />
+    </div>
+  );
+}
+
+/** Writes at each figure that moved what it was. */
+function mark(page, moved) {
+  const plain = (text) => text.trim().toLowerCase();
+  const byText = new Map(moved.map((one) => [plain(one.text), beforeAndAfter(one)[0]]));
+  const put = (place, heading, text) => {
+    const was = byText.get(plain(text)) ?? byText.get(plain(heading + ': ' + text));
+    if (was === undefined) return;
+    const note = page.createElement('span');
+    note.className = 'was';
+    note.textContent = 'was ' + was;
+    place.append(note);
+  };
+  for (const section of page.querySelectorAll('section:has(> h2)')) {
+    const heading = section.querySelector('h2');
+    const title = heading.firstChild?.textContent ?? '';
+    put(heading, '', title);
+    for (const row of section.querySelectorAll('table.bars tr:has(> th + td)')) put(row.querySelector('td'), title, row.querySelector('th').firstChild?.textContent ?? '');
+  }
+}
+
+/** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */
+function effectFirst(page) {
+  for (const table of [...page.querySelectorAll('main > section:has(> h2):has(.matrix)')]) {
+    const fold = page.createElement('details');
+    const summary = page.createElement('summary');
+    const heading = table.querySelector('h2');
+    const small = heading.querySelector('small');
+    summary.textContent = [heading.firstChild.textContent.trim(), small?.textContent].filter(Boolean).join(': ');
+    heading.remove();
+    fold.append(summary, ...table.childNodes);
+    table.append(fold);
+    table.parentElement.append(table);
+  }
 }
 
 /** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */
@@ -132,12 +186,12 @@ const PAPER = 680;
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
 
 /** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */
-export function Faults({ problems, text }) {
+export function Faults({ problems, text, options }) {
   const left = problems.filter((one) => !one.option);
   if (problems.length && !left.length) return null;
   return (
     <section class="fault" aria-label="What is wrong">
-      {problems.length ? left.map((one) => <Fault key={one.words} problem={one} />) : <p>{text}</p>}
+      {problems.length ? left.map((one) => <Fault key={one.message} problem={one} options={options} />) : <p>{text}</p>}
     </section>
   );
 }

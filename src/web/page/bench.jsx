@@ -1,12 +1,17 @@
 // The designer's bench: the tables of a fight as grids whose cells are edited in place, linted as one types.
 
 import './bench.css';
+import { Fragment } from 'preact';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { unlessSuperseded } from './engine.js';
-import { grids, influenceByPath, keys, leaves, pathAt, put, scan } from './grid.js';
-import { LARGEST, problems, typeOf } from './model.js';
+import { LONGEST, unlessSuperseded } from './engine.js';
+import { grids, influenceByPath, keys, leaves, pathAt, put, results, scan } from './grid.js';
+import { isSweep, LARGEST, problems, typeOf } from './model.js';
 import { diff } from './patch.js';
+import { changedText, reachCommand, reached, targets } from './reach.js';
+import { seconds } from './sections.js';
+import { Progress } from './sections.jsx';
 import { download } from './share.jsx';
+import { headOf, mendedBy } from './words.js';
 
 /** So long nothing is typed before lint looks, in milliseconds. */
 const PAUSE = 250;
@@ -38,8 +43,9 @@ function readOrNull(text) {
  * @param texts the files that are in the page, as they were, by their names
  * @param linter an engine for lint alone: of a file it fights a sample of fights, which no answer should wait for
  * @param onTable told of each edit: a table's id and text, null as it was at first; a file by its name
+ * @param brief what the edits move in one figure, in words, or null; `children`: all that they move
  */
-export function Bench({ fight, describe, texts, engine, linter, onTable }) {
+export function Bench({ fight, describe, texts, engine, linter, onTable, brief, children }) {
   const [chosen, choose] = useState(null);
   const all = sources(describe, texts, fight);
   const source = all.find(({ id }) => id === chosen) ?? all[0];
@@ -55,13 +61,13 @@ export function Bench({ fight, describe, texts, engine, linter, onTable }) {
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
         </select>
       </label>
-      <Table key={source.id} source={source} fight={fight} engine={engine} linter={linter}
+      <Table key={source.id} source={source} fight={fight} describe={describe} engine={engine} linter={linter} brief={brief} moved={children}
         onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
     </section>
   );
 }
 
-function Table({ source: { name, first, text }, fight, engine, linter, onText }) {
+function Table({ source: { id, name, builtIn, first, text }, fight, describe, engine, linter, brief, moved, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
@@ -81,7 +87,7 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
   }
   const edit = (leaf, typed) => change(put(text, leaf, typed, was.get(leaf.path)));
   const about = (path) => lint.findings.filter((finding) => finding.path === path);
-  const common = { was, about, edit };
+  const common = { was, about, edit, brief };
 
   function go(path) {
     const input = here.current.querySelector(`[data-path="${CSS.escape(path)}"]`);
@@ -96,6 +102,8 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
       {shown?.grids.map((grid) => <Grid key={grid.title} grid={grid} lint={lint} influence={influence} {...common} />)}
       {!shown && <p>The text is not JSON, so there is no grid. It stands below as it was typed.</p>}
       {refused > 0 && <p role="alert">That text has more than a million characters; no table is that long. The table is left as it was.</p>}
+      {moved}
+      {shown && !isSweep(fight) && <Reach fight={fight} describe={describe} table={builtIn ? id : name} text={text} engine={engine} onText={change} />}
       <Findings lint={lint} go={go} cells={shown?.cells ?? new Map()} />
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
@@ -107,6 +115,7 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
         </button>
         <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
       </div>
+      {influence.long && <Progress key={influence.long.since} {...influence.long} limit={LONGEST} onStop={influence.stop} />}
       {influence.failed && <p role="alert">{influence.failed}</p>}
       {shown && (
         <details open={!shown.grids.length}>
@@ -120,6 +129,61 @@ function Table({ source: { name, first, text }, fight, engine, linter, onText })
           value={text} onInput={(event) => change(event.currentTarget.value)} />
       </details>
     </div>
+  );
+}
+
+/** A target for a chance of the fight, and the smallest changes of the table that reach it. */
+function Reach({ fight, describe, table, text, engine, onText }) {
+  const id = useId();
+  const offered = targets(typeOf(describe, fight));
+  const [measure, setMeasure] = useState('success');
+  const [percent, setPercent] = useState('50');
+  const [found, setFound] = useState(null);
+  if (!offered.length) return null;
+  const chosen = offered.some(({ name }) => name === measure) ? measure : offered[0].name;
+  const right = percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100;
+  const current = found?.fight === fight && found.text === text ? found : null;
+  const search = async () => {
+    const since = Date.now();
+    const set = (next) => setFound({ fight, text, ...next });
+    const stop = (after) => {
+      engine.stop('bench');
+      set({ words: `Stopped the search after ${seconds(after)}.`, changes: [] });
+    };
+    set({ words: 'Searching…', changes: [] });
+    const { args, texts } = reachCommand(fight, table, chosen, Number(percent), describe.shared);
+    try {
+      const answer = await engine.run(args, texts, { lane: 'bench', limited: true, patient: true, onLong: () => set({ long: { what: 'the changes', since }, stop }) });
+      const json = readOrNull(answer.out);
+      set(json?.wishes ? reached(json) : { words: sentence(answer), changes: [] });
+    } catch (error) {
+      unlessSuperseded(error);
+    }
+  };
+  return (
+    <section class="reach" aria-label="Reach a target">
+      <h2>Reach a target</h2>
+      <p class="row">
+        <select aria-label="Figure" value={chosen} onChange={(event) => setMeasure(event.currentTarget.value)}>
+          {offered.map(({ name, text: words }) => <option key={name} value={name}>{words}</option>)}
+        </select>
+        <input id={id} class="number" inputMode="decimal" aria-label="Target in percent" value={percent} aria-invalid={!right} onInput={(event) => setPercent(event.currentTarget.value)} />
+        <span>%</span>
+        <button type="button" disabled={!right} onClick={search}>Search</button>
+      </p>
+      {current?.long && <Progress key={current.long.since} {...current.long} limit={LONGEST} onStop={current.stop} />}
+      {current?.words && <p role="status">{current.words}</p>}
+      {current?.changes?.length > 0 && (
+        <ul>
+          {current.changes.map(({ parts, figure }, at) => (
+            <li key={at}>
+              <span>{parts.map(({ part, from, to }) => `${part}: ${from} → ${to}`).join(', and ')}</span> <b>{figure}</b>{' '}
+              <button type="button" disabled={!parts.every((part) => part.at)} aria-label={`Make change ${at + 1}`} onClick={() => onText(changedText(text, parts))}>Make it</button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -141,8 +205,9 @@ function changedWords(same, cells) {
   return cells ? `${cells} ${cells === 1 ? 'value is' : 'values are'} changed.` : 'The text is changed.';
 }
 
-function Grid({ grid, lint, was, about, edit, influence }) {
-  const [active, setActive] = useState([0, 0]);
+function Grid({ grid, lint, was, about, edit, influence, brief }) {
+  // the row and the column of the cell that was gone to last
+  const [active, setActive] = useState([]);
   const body = useRef();
   const entered = useRef('');
   const line = useId();
@@ -180,6 +245,7 @@ function Grid({ grid, lint, was, about, edit, influence }) {
   }
 
   const widths = grid.columns.map((_, at) => Math.min(28, Math.max(3, ...grid.rows.map((row) => row.cells[at]?.text.length ?? 0))));
+  const known = useMemo(() => results(grid, (path) => was.get(path)), [grid, was]);
   const marked = (heading) => lint.findings.filter(({ path }) => heading.path && (path === heading.path
     || (path?.startsWith(heading.path + '/') && !grid.rows.some((row) => row.cells.some((each) => each?.path === path)))));
   return (
@@ -195,35 +261,49 @@ function Grid({ grid, lint, was, about, edit, influence }) {
           </thead>
           <tbody>
             {grid.rows.map((row, r) => (
-              <tr key={row.path}>
-                <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
-                {row.cells.map((each, c) => each ? (
-                  <td key={c} class={was.get(each.path)?.raw === each.raw ? '' : 'changed'}>
-                    <input data-path={each.path} value={each.text} style={{ width: `${widths[c] + 0.6}ch` }} aria-label={each.place}
-                      aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
-                      aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
-                      spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
-                      onFocus={(event) => {
-                        entered.current = each.text;
-                        event.currentTarget.select();
-                        setActive([r, c]);
-                      }}
-                      onInput={(event) => edit(each, event.currentTarget.value)}
-                      onKeyDown={(event) => pressed(event, r, c)} />
-                    {was.get(each.path)?.raw !== each.raw && <small>{wasWords(was.get(each.path))}</small>}
-                    <Marks findings={about(each.path)} />
-                    {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)}</small>}
-                  </td>
-                ) : <td key={c} />)}
-              </tr>
+              <Fragment key={row.path}>
+                <tr>
+                  <th scope="row">{row.text}<Marks findings={marked(row)} /></th>
+                  {row.cells.map((each, c) => each ? (
+                    <td key={c} data-column={grid.columns[c].text} class={was.get(each.path)?.raw === each.raw ? undefined : 'changed'}>
+                      <input data-path={each.path} value={each.text} style={{ width: `${widths[c] + 0.6}ch` }} aria-label={each.place}
+                        aria-invalid={about(each.path).some(({ severity }) => severity === 'error')}
+                        aria-describedby={each === cell ? line : undefined} tabIndex={each === start ? 0 : -1}
+                        spellcheck={false} autocapitalize="off" autocomplete="off" enterkeyhint="next"
+                        onFocus={(event) => {
+                          entered.current = each.text;
+                          event.currentTarget.select();
+                          setActive([r, c]);
+                        }}
+                        onInput={(event) => edit(each, event.currentTarget.value)}
+                        onKeyDown={(event) => pressed(event, r, c)} />
+                      {was.get(each.path)?.raw !== each.raw && <small class="was">{was.has(each.path) ? <><s>{was.get(each.path).text || 'empty'}</s> → {each.text || 'empty'}</> : 'new'}</small>}
+                      <Marks findings={about(each.path)} />
+                      {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)}</small>}
+                    </td>
+                  ) : <td key={c} class="empty" />)}
+                </tr>
+                {cell && r === active[0] && (
+                  <tr class="chosen">
+                    <td colSpan={grid.columns.length + 1}>
+                      <div class="line">
+                        <p id={line} class={about(cell.path).some(({ severity }) => severity === 'error') ? 'error' : undefined}>{cellWords(cell, was.get(cell.path), about(cell.path), influence.moves.get(cell.path))}</p>
+                        {brief && <p>{brief}</p>}
+                        <div class="words" role="group" aria-label={'Results for ' + cell.place}>
+                          {known(active[1]).map((text) => (
+                            <button key={text} type="button" aria-pressed={text === cell.text} onClick={() => edit(cell, text)}>{text || 'empty'}</button>
+                          ))}
+                          {was.has(cell.path) && was.get(cell.path).raw !== cell.raw
+                            && <button type="button" class="quiet" onClick={() => edit(cell, was.get(cell.path).text)}>Set back to {was.get(cell.path).text || 'empty'}</button>}
+                        </div>
+                      </div>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>
-      </div>
-      <div class="line">
-        <p id={line}>{cell && cellWords(cell, was.get(cell.path), about(cell.path), influence.moves.get(cell.path))}</p>
-        {was.has(cell?.path) && was.get(cell.path).raw !== cell.raw
-          && <button type="button" onClick={() => edit(cell, was.get(cell.path).text)}>Set back to {was.get(cell.path).text || 'empty'}</button>}
       </div>
     </figure>
   );
@@ -240,7 +320,7 @@ function cellWords(cell, first, findings, moves) {
     : [`as ${step.becomes} success moves by ${signed(step.moves.success * 100)} points`]);
   return [
     cell.place + (first?.raw === cell.raw ? '' : `, ${wasWords(first)}`),
-    ...findings.map(({ severity, message, help }) => `${severity}: ${message}${help ? `; ${help}` : ''}`),
+    ...findings.map(({ severity, message }) => `${severity}: ${message}`),
     ...(moves?.times ? [`used ${moves.times.toFixed(2)} times a fight`] : []), ...points(moves?.up), ...points(moves?.down),
   ].join('; ');
 }
@@ -292,9 +372,9 @@ function useLint(linter, name, text) {
     let left = false;
     const timer = setTimeout(async () => {
       try {
-        const { out, err } = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
+        const answer = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
         if (!left) {
-          setLint(findings(text, out, err));
+          setLint(findings(text, answer));
         }
       } catch (error) {
         unlessSuperseded(error);
@@ -308,10 +388,10 @@ function useLint(linter, name, text) {
   return lint;
 }
 
-function findings(text, out, err) {
-  const answer = readOrNull(out);
+function findings(text, linted) {
+  const answer = readOrNull(linted.out);
   if (!answer) {
-    return { findings: [], words: sentence(err) };
+    return { findings: [], words: sentence(linted) };
   }
   let root = null;
   try {
@@ -324,19 +404,25 @@ function findings(text, out, err) {
 }
 
 /** What the program says of a command line that it refuses, in one sentence or two. */
-export function sentence(err) {
-  const [first] = problems(err, { values: {} });
-  return first ? [first.words, first.help].filter(Boolean).join('; ') : err.trim();
+export function sentence(answer) {
+  const [first] = problems(answer, { values: {} });
+  return first ? [headOf(first), mendedBy(first)].filter(Boolean).join('; ') : answer.err.trim();
 }
 
 /** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
 function useInfluence(engine, fight, shown, text) {
   const [answer, setAnswer] = useState(null);
   async function ask() {
+    const since = Date.now();
+    const onLong = () => setAnswer({ fight, moves: new Map(), long: { what: 'what each cell moves', since }, stop });
+    const stop = () => {
+      engine.stop('bench');
+      setAnswer({ fight, moves: new Map(), failed: 'Stopped; no cell has its effect yet.' });
+    };
     try {
-      const { exit, out, err } = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench' });
-      const moves = exit === 0 ? influenceByPath(JSON.parse(out), text, shown) : new Map();
-      setAnswer({ fight, moves, failed: moves.size ? null : exit === 0 ? 'This fight uses nothing of the table.' : sentence(err) });
+      const answer = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench', onLong });
+      const moves = answer.exit === 0 ? influenceByPath(JSON.parse(answer.out), text, shown) : new Map();
+      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight uses nothing of the table.' : sentence(answer) });
     } catch (error) {
       unlessSuperseded(error);
     }

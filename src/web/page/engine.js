@@ -12,9 +12,12 @@ export function unlessSuperseded(error) {
 }
 
 /** Who is asked first. */
-const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept'];
+const LANES = ['describe', 'answer', 'was', 'scenario', 'bench', 'kept', 'advice'];
 const SHORT = '700ms';
-const LONG = '60s';
+
+/** The longest that a question is worked on, in milliseconds. */
+export const LONGEST = 60_000;
+const LONG = LONGEST / 1000 + 's';
 
 /** So long nothing is asked before a spare is loaded, in milliseconds. */
 const IDLE = 2500;
@@ -29,7 +32,7 @@ const COLD = 8000;
 const PATIENCE = 3000;
 
 const rank = (job) => LANES.indexOf(job.lane);
-const timeStopped = (answer) => answer.exit === 6 && answer.err.includes('error[L008]');
+const timeStopped = (answer) => answer.exit === 6 && answer.problems.some((one) => one.code === 'L008');
 
 /**
  * @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms }
@@ -49,7 +52,7 @@ export function createEngine(startWorker, { spares = true } = {}) {
     worker.onmessage = ({ data }) => running?.id === data.id && answered(data);
     worker.onerror = (event) => {
       broken = true;
-      answered({ exit: 70, out: '', err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
+      answered({ exit: 70, out: '', problems: [], err: 'The engine failed: ' + (event.message || 'it did not load') + '.' });
     };
   }
 
@@ -76,7 +79,7 @@ export function createEngine(startWorker, { spares = true } = {}) {
     warm = true;
     if (answer.exit === 70) replace();
     if (job.unwanted) job.reject(new Superseded());
-    else if (job.quick && timeStopped(answer)) queue.push(Object.assign(job, { quick: false }));
+    else if (job.quick && !job.brief && timeStopped(answer)) queue.push(Object.assign(job, { quick: false }));
     else job.resolve(answer);
     next();
   }
@@ -150,12 +153,12 @@ export function createEngine(startWorker, { spares = true } = {}) {
 
   listen();
   return {
-    /** What the program answers to a fight, and to words behind it. */
-    ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong } = {}) =>
-      submit({ lane, limit, onLong, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
-    /** What the program answers to a command line that knows no time limit. */
-    run: (args, texts = {}, { lane = 'bench', columns = 80 } = {}) =>
-      submit({ lane, quick: false, limited: false, args, files: texts, columns }),
+    /** What the program answers to a fight, and to words behind it; `brief`: or that it takes longer than the short limit. */
+    ask: (fight, extra = ['--format', 'html'], { lane = 'answer', limit = LONG, onLong, brief = false } = {}) =>
+      submit({ lane, limit, onLong, brief, quick: true, limited: true, args: [...commandLine(fight), ...extra], files: files(fight), columns: 80 }),
+    /** What the program answers to a command line; `limited`: one that knows a time limit, `patient`: that is not tried under the short one first. */
+    run: (args, texts = {}, { lane = 'bench', columns = 80, limited = false, patient = false, onLong } = {}) =>
+      submit({ lane, limit: LONG, onLong, quick: limited && !patient, limited, args, files: texts, columns }),
     /** Gives up what a lane has asked. */
     stop: (lane = 'answer') => { drop(lane); next(); },
   };

@@ -136,6 +136,22 @@ function grid(title, corner, columns, rows, by) {
     cells: row.cells.map((cell, at) => (cell ? { ...cell, place: `${row.place}, ${by && by + ' '}${columns[at].text}` } : null)) })) };
 }
 
+/** So many known results of a column are offered at most. */
+const OFFERED = 30;
+
+/**
+ * The results that a grid's cells had at first, as text in the order of the grid: of a table of results those of all
+ * cells, of a list of things those of one column. Returns a function of the column's index.
+ * @param first the value of a path as it was at first
+ */
+export function results(grid, first) {
+  const texts = (rows) => [...new Set(rows.flatMap(({ cells }) => cells).map((cell) => cell && first(cell.path)?.text).filter((text) => text !== undefined && text !== null))];
+  const offered = (all) => (all.length > OFFERED ? [] : all);
+  const ofTable = grid.rows.every(({ path }) => path.includes('/rows/'));
+  const all = ofTable ? offered(texts(grid.rows)) : null;
+  return (column) => all ?? offered(texts(grid.rows.map(({ cells }) => ({ cells: [cells[column]] }))));
+}
+
 function heading(node, at) {
   return node.members ? String(scalar(node, 'name') ?? scalar(node, 'at') ?? at + 1) : node.text;
 }

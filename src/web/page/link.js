@@ -1,13 +1,23 @@
-// A fight as text behind the # of an address: version, checksum, and its JSON, deflated, in base64url.
-// A table or a file that is in the page is written as its changed lines, against its hash.
+// A fight as text behind the # of an address. A fight under tables as they are in the page is written as one reads it:
+// version 2, checksum, `six-days.battle&attacker=inf+5,cav+2&turns=3`, without what is the default. Any other is version
+// 1, checksum, and its JSON, deflated, in base64url; a table or a file that is in the page is written as its changed lines, against its hash.
 
 const VERSION = '1';
+const PLAIN = '2';
+
+/** So many characters of a checksum stand in a plain link. */
+const CHECKED = 4;
+
+/** A plain link that is longer is deflated. */
+const LONGEST_PLAIN = 600;
 
 /** So much a link may inflate to, in bytes. */
 const LIMIT = 1 << 20;
 
 /** A link that holds no fight; its message is for the reader. */
 export class WrongLink extends Error {}
+
+const CUT = 'This link was cut or changed on its way; copy it again, as a whole.';
 
 /** FNV-1a of 32 bits, in 7 characters. */
 export function hash(text) {
@@ -60,8 +70,56 @@ async function limited(stream) {
   }
 }
 
-/** @param texts the tables and files that are in the page, by their names; fails with WrongLink where the fight is too large for a link */
-export async function encode(fight, texts) {
+const EXAMPLES = 'tables/examples/';
+
+const optionsOf = (describe, system, name) => new Map([
+  ...describe?.systems.find((one) => one.id === system)?.fights.find((one) => one.name === name)?.options ?? [], ...describe?.shared ?? [],
+].map((option) => [option.option, option]));
+
+/** A value as a link says it: lists and clauses without their spaces, and nothing that a forum would end the link at. */
+const plainText = (text) => encodeURIComponent(text).replace(/[!'()*]/g, (c) => '%' + c.charCodeAt(0).toString(16)).replaceAll('%2C%20', ',').replaceAll('%3B%20', ';')
+  .replaceAll('%20', '+').replaceAll('%3A', ':').replaceAll('%2F', '/');
+
+const plainValue = (text) => decodeURIComponent(text.replaceAll('+', ' ').replaceAll(',', '%2C%20').replaceAll(';', '%3B%20'));
+
+/** A fight as one reads it, or null where it has tables or a file of its own. */
+function plain({ system, name, values, file, tables }, texts, describe) {
+  const example = file?.name.startsWith(EXAMPLES) && file.name.endsWith('.json') && file.text === texts[file.name];
+  if (Object.keys(tables).length || (file && !example)) return null;
+  const options = optionsOf(describe, system, name);
+  const said = Object.entries(values).flatMap(([option, value]) => {
+    const key = '&' + option.slice(2);
+    if (value === true) return [key];
+    if (value === false || value === '' || value === options.get(option)?.default) return [];
+    return [value].flat().map((one) => key + '=' + plainText(one));
+  });
+  return plainText(system) + '.' + plainText(name) + (file ? '@' + plainText(file.name.slice(EXAMPLES.length, -5)) : '') + said.join('');
+}
+
+function fromPlain(text, texts, describe) {
+  const [head, ...said] = text.split('&');
+  const [, system, name, example] = /^([^.@]+)\.([^@]+)(?:@(.+))?$/.exec(head);
+  const values = {};
+  const options = optionsOf(describe, plainValue(system), plainValue(name));
+  for (const one of said) {
+    const [key, ...rest] = one.split('=');
+    const option = '--' + key;
+    const value = rest.length ? plainValue(rest.join('=')) : true;
+    if (options.get(option)?.repeatable || option in values) values[option] = [...[values[option] ?? []].flat(), value];
+    else values[option] = value;
+  }
+  const file = example && EXAMPLES + plainValue(example) + '.json';
+  if (file && texts[file] === undefined) throw new WrongLink('This link has a file that this page does not have.');
+  return { system: plainValue(system), name: plainValue(name), values, file: file ? { name: file, text: texts[file] } : null, tables: {} };
+}
+
+/**
+ * @param texts the tables and files that are in the page, by their names
+ * @param describe what the program says of its systems; fails with WrongLink where the fight is too large for a link
+ */
+export async function encode(fight, texts, describe) {
+  const short = plain(fight, texts, describe);
+  if (short && short.length <= LONGEST_PLAIN) return PLAIN + hash(short).slice(-CHECKED) + short;
   const { system, name, values, file, tables } = fight;
   const said = { s: system, n: name, v: values };
   if (file) said.f = [file.name, changes(file.text, texts[file.name])];
@@ -76,10 +134,19 @@ export async function encode(fight, texts) {
 }
 
 /** The fight of a link; fails with WrongLink, and otherwise where the browser cannot inflate. */
-export async function decode(text, texts) {
+export async function decode(text, texts, describe) {
+  if (text[0] === PLAIN) {
+    const short = text.slice(1 + CHECKED);
+    if (text.slice(1, 1 + CHECKED) !== hash(short).slice(-CHECKED)) throw new WrongLink(CUT);
+    try {
+      return checked(fromPlain(short, texts, describe));
+    } catch (error) {
+      throw error instanceof WrongLink ? error : new WrongLink('This link holds no fight.');
+    }
+  }
   if (text[0] !== VERSION) throw new WrongLink('This link was made by another version of the page, or is none of its links.');
   const body = text.slice(8);
-  if (text.slice(1, 8) !== hash(body)) throw new WrongLink('This link was cut or changed on its way; copy it again, as a whole.');
+  if (text.slice(1, 8) !== hash(body)) throw new WrongLink(CUT);
   const inflating = new DecompressionStream('deflate-raw');
   try {
     const { s, n, v, f, t = {} } = JSON.parse(await limited(through(bytesOf(body), inflating)));

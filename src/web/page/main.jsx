@@ -1,16 +1,23 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Faults, Jump, Report, Sentence, sentenceOf, VIEWS, Views } from './answer.jsx';
+import { Advice, decidesNothing, useIdle } from './advice.jsx';
+import { Assumed, Faults, figuresOf, Report, Sentence, sentenceOf } from './answer.jsx';
 import { Bench } from './bench.jsx';
-import { createEngine, unlessSuperseded } from './engine.js';
-import { Form } from './form.jsx';
-import { Kept, underEdits } from './kept.jsx';
+import { keyOf } from './compare.js';
+import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
+import { Figures, Form } from './form.jsx';
+import { Kept, movedWords, underEdits, useComparison } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
+import { figures, moves } from './moves.js';
+import { briefOf, Moved } from './moved.jsx';
+import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
+import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
+import { questions } from './questions.js';
 import { Share } from './share.jsx';
 import { Editor } from './stack.jsx';
 import './style.css';
-import { headOf } from './words.js';
+import { headOf, inFields } from './words.js';
 
 const data = JSON.parse(document.getElementById('data').textContent);
 const texts = Object.fromEntries([
@@ -29,22 +36,35 @@ function begin(systemId, name) {
   return model.opening(data.describe, data.files, system, model.typeIn(system, name));
 }
 
-const start = () => ({ fight: begin(), view: 'odds', side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: false, kept: [], left: {}, notice: null });
+const start = () => ({ fight: begin(), form: true, view: 'odds', views: {}, side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: null, stopped: null,
+  kept: [], left: {}, notice: null });
 
 function reduce(state, action) {
   switch (action.do) {
-    case 'fight': return { ...state, fight: action.fight, view: action.view ?? state.view, notice: null,
-      left: { ...state.left, [state.fight.system]: state.fight } };
-    case 'view': return { ...state, view: action.view, side: action.side ?? state.side, plays: state.plays + 1 };
-    case 'asked': return { ...state, busy: true, long: false };
-    case 'long': return { ...state, long: true };
+    case 'fight': return { ...state, fight: action.fight, notice: null, stopped: null, left: { ...state.left, [state.fight.system]: state.fight } };
+    case 'form': return { ...state, form: true };
+    case 'view': return { ...state, form: false, view: action.view, views: { ...state.views, [viewOf(action.view).section]: action.view },
+      side: action.side ?? state.side, plays: state.plays + 1, stopped: null };
+    case 'again': return { ...state, plays: state.plays + 1, stopped: null };
+    case 'asked': return { ...state, busy: true, long: null };
+    case 'long': return { ...state, long: { what: action.what, since: action.since } };
     case 'answer': return { ...state, answer: action.answer };
-    case 'shown': return { ...state, shown: action.answer, busy: false, long: false };
-    case 'stopped': return { ...state, busy: false, long: false };
+    case 'shown': return { ...state, shown: action.answer, busy: false, long: null };
+    case 'stopped': return { ...state, busy: false, long: null, stopped: { what: state.long.what, after: action.after } };
     case 'notice': return { ...state, notice: action.text };
     case 'keep': return { ...state, kept: [...state.kept, action.one] };
     case 'kept': return { ...state, kept: action.kept };
   }
+}
+
+/** Shows the field of an option, and sets the focus there. */
+function goToField(option) {
+  requestAnimationFrame(() => {
+    const field = document.getElementById('option' + option)?.closest('.field');
+    for (let at = field?.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
+    field?.scrollIntoView({ block: 'center' });
+    field?.querySelector('input, select, button')?.focus({ preventScroll: true });
+  });
 }
 
 /** The engine, or null where the browser has no workers. */
@@ -84,26 +104,33 @@ function useDescribed(file, engine) {
   return built ?? (said.name === file?.name ? said.describe : undefined);
 }
 
-/** The main figure of an answer under the tables and the file as they were, null where none was edited. */
-function useWas(fight, answer, engine) {
+/** The main figure of an answer before the tables and the file were edited, and what the edits move; null where nothing is edited. */
+function useEdits(fight, answer, engine, measures) {
   const [said, setSaid] = useState({});
   const file = fight.file && { ...fight.file, text: texts[fight.file.name] ?? fight.file.text };
   const first = { ...fight, file, tables: {} };
-  const key = JSON.stringify(first);
-  const edited = key !== JSON.stringify(fight) && !model.isSweep(fight);
+  const key = keyOf(fight);
+  const edited = keyOf(first) !== key;
   useEffect(() => {
-    if (!edited || !answer || said.key === key) return undefined;
-    engine.ask(first, ['--format', 'html'], { lane: 'was' }).then(({ exit, out }) => {
-      setSaid({ key, figure: exit ? null : sentenceOf(out).match(/\d+\.?\d*%/)?.[0] });
-    }, unlessSuperseded);
-    return undefined;
+    if (!edited || !answer || answer.exit || said.key === key) return undefined;
+    let left = false;
+    const jsonOf = async (one) => {
+      const { exit, out } = await engine.ask(one, ['--format', 'json'], { lane: 'was' });
+      return exit ? null : JSON.parse(out);
+    };
+    (async () => {
+      const was = said.first === keyOf(first) ? said.was : await jsonOf(first);
+      const is = was && await jsonOf(fight);
+      if (!left) setSaid({ key, first: keyOf(first), was, figure: was?.summary?.match(/\d+\.?\d*%/)?.[0], moved: is && moves(figures(was, measures), figures(is, measures)) });
+    })().catch(unlessSuperseded);
+    return () => { left = true; };
   }, [key, edited, answer]);
-  return edited && said.key === key ? said.figure : null;
+  return edited && said.key === key ? said : null;
 }
 
 function App() {
   const [state, act] = useReducer(reduce, null, start);
-  const { fight, view, side, plays, answer, shown } = state;
+  const { fight, plays, answer, shown } = state;
   // the engine stands behind all else in the page, so that the form need not wait for it
   const [engine, setEngine] = useState(undefined);
   useEffect(() => {
@@ -115,7 +142,23 @@ function App() {
   const ofFile = useDescribed(fight.file, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
+  const options = useMemo(() => [...type.options, ...data.describe.shared], [type]);
+  const asks = useMemo(() => questions(type), [type]);
+  const sweep = model.isSweep(fight);
+  // a side that has nothing to decide is not advised
+  const advisable = model.advisable(type, fight);
+  const [idle, noteIdle] = useIdle(fight, answer, engine, sweep ? NONE : advisable);
+  const advised = advisable.filter((one) => !idle.includes(one));
+  const side = advised.includes(state.side) ? state.side : advised[0];
+  const view = viewOf(state.view).section === 'advice' && !side ? 'odds' : state.view;
+  const asked = viewOf(view);
+  const { section } = asked;
+  // the bench is made when it is opened first, with an engine for its lint
+  const [linter, setLinter] = useState(null);
+  useEffect(() => { if (view === 'bench' && engine) setLinter((made) => made ?? engineOrNone({ spares: false })); }, [view, engine]);
   const written = useRef('');
+  // on a phone, the ways to share an answer are folded
+  const [share, setShare] = useState(false);
   const editor = useState(null);
   const setFight = (next) => act({ do: 'fight', fight: next });
 
@@ -123,7 +166,7 @@ function App() {
     : act({ do: 'notice', text: 'This is a fight that this page does not know.' }));
   const open = async (hash) => {
     try {
-      openKnown(await decode(hash.slice(1), texts));
+      openKnown(await decode(hash.slice(1), texts, data.describe));
     } catch (error) {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
@@ -140,7 +183,7 @@ function App() {
     if (!state.answer) return undefined;
     const timer = setTimeout(async () => {
       try {
-        written.current = '#' + await encode(fight, texts);
+        written.current = '#' + await encode(fight, texts, data.describe);
         history.replaceState(null, '', written.current);
       } catch {
         // an address that cannot be written costs no answer
@@ -153,18 +196,21 @@ function App() {
     if (!engine) return undefined;
     const timer = setTimeout(async () => {
       act({ do: 'asked' });
-      const onLong = () => act({ do: 'long' });
+      const since = Date.now();
+      const onLong = (what) => () => act({ do: 'long', what, since });
       try {
         let odds = answer;
         if (odds?.fight !== fight) {
-          odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong }), fight };
-          odds.sentence = odds.exit ? '' : sentenceOf(odds.out);
+          odds = { ...await engine.ask(fight, ['--format', 'html'], { onLong: onLong(viewOf('odds').what) }), fight, view: 'odds' };
+          odds.sentence = odds.exit ? '' : inFields(sentenceOf(odds.out), options);
+          odds.figures = odds.exit ? {} : figuresOf(odds.out);
           act({ do: 'answer', answer: odds });
         }
-        const asked = VIEWS.find((one) => one.id === view);
-        const sweep = model.isSweep(fight);
-        act({ do: 'shown', answer: odds.exit || view === 'odds' || (asked.one && sweep) ? odds
-          : { ...await engine.ask(fight, [...asked.args(side), '--format', 'html'], { onLong }), fight } });
+        const { args, single, what, format = 'html' } = asked;
+        const other = odds.exit || !args || view === 'odds' || (single && sweep) ? null
+          : { ...await engine.ask(fight, [...args(side), '--format', format], { onLong: onLong(what) }), fight, view, side };
+        if (other && decidesNothing(other)) noteIdle(side, true);
+        else act({ do: 'shown', answer: other ?? odds });
       } catch (error) {
         unlessSuperseded(error);
       }
@@ -172,17 +218,24 @@ function App() {
     return () => clearTimeout(timer);
   }, [fight, view, side, plays, engine]);
 
-  const last = useRef({ html: '', sentence: '' });
-  if (answer && !answer.exit) Object.assign(last.current, { sentence: answer.sentence, system: answer.fight.system });
-  if (shown && !shown.exit) Object.assign(last.current, { html: shown.out, range: model.isSweep(shown.fight) ? sentenceOf(shown.out) : '' });
-  const problems = useMemo(() => (shown?.exit ? model.problems(shown.err, shown.fight) : NONE), [shown]);
+  // the last answer to each view, by the kind of fight
+  const last = useRef({});
+  const kind = kindOf(fight);
+  if (answer && !answer.exit) Object.assign(last.current, { [kindOf(answer.fight)]: { ...last.current[kindOf(answer.fight)], odds: answer } });
+  if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
+  const lastOdds = last.current[kind]?.odds;
+  const report = last.current[kind]?.[view];
+  const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
+  const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
-  const stale = behind || state.busy || !!shown?.exit;
   const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
-    : wrong ? headOf(model.problems(answer.err, fight)[0]?.words ?? answer.err)
-      : !last.current.sentence ? 'The odds are on their way.' : last.current.system === fight.system ? last.current.sentence : 'Working…';
-  const was = useWas(fight, behind ? null : answer, engine);
+    : wrong ? headOf(model.problems(answer, fight)[0] ?? { message: answer.err }, options)
+      : advice?.advice ?? lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
+  const stale = report?.fight !== fight || state.busy || !!shown?.exit;
+  const figures = useMemo(() => (behind ? {} : answer.figures ?? {}), [behind, answer]);
+  const assumptions = model.assumptions(type, fight, idle);
+  const edits = useEdits(fight, behind ? null : answer, engine, type.measures);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
   const onFile = async ({ name, text, another }) => {
@@ -201,14 +254,21 @@ function App() {
   };
   // a system is found again as it was left, and another fight of it has the tables that were edited
   const lasts = { ...state.left, [fight.system]: fight };
+  const kept = state.kept.some((one) => keyOf(underEdits(one.fight, lasts)) === keyOf(fight));
+  const comparable = behind || wrong ? null : fight;
+  const comparison = useComparison({ kept: state.kept, edited: lasts, form: comparable, describe: data.describe, engine,
+    active: state.kept.length > 0 && ['compare', 'bench'].includes(view) });
   const choose = (id, name) => {
     const there = lasts[id];
-    act({ do: 'fight', fight: there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} }, view: 'odds' });
+    setFight(there && !name ? there : { ...begin(id, name), tables: there?.tables ?? {} });
+  };
+  // a tab opens at its beginning, which the sentence must not cover
+  const go = (action) => {
+    act(action);
+    requestAnimationFrame(() => document.querySelector('main').scrollIntoView());
   };
   const keep = () => {
-    const said = Object.entries(fight.values).filter(([, value]) => value?.length || value === true);
-    const name = said.map(([option, value]) => (value === true ? option.slice(2) : [value].flat().filter(Boolean).join(' + '))).join(' / ');
-    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name, fight, sentence: behind ? '' : answer.sentence } });
+    act({ do: 'keep', one: { id: Date.now() + '-' + state.kept.length, name: '', fight, sentence: behind ? '' : answer.sentence } });
   };
 
   // the form is not rendered anew while the answer comes
@@ -220,40 +280,46 @@ function App() {
   return (
     <>
       <header><h1><svg viewBox="0 0 64 64" aria-hidden="true"><path fill="#33658a" d="M0 0h64v64H0z" /><path fill="none" stroke="#fdfcfa" stroke-width="4" d="M14 20h36v24H14zM14 44 50 20" /></svg>Vedette</h1></header>
-      <main>
-        <Editor.Provider value={editor}>{form}</Editor.Provider>
+      <main class={state.form ? 'with-form' : undefined}>
+        <Figures.Provider value={figures}><Editor.Provider value={editor}>{form}</Editor.Provider></Figures.Provider>
         <div class="top">
           {state.notice && <p class="notice" role="alert">{state.notice} <button type="button" class="quiet" onClick={() => act({ do: 'notice', text: null })}>Close</button></p>}
-          <Jump form={() => document.querySelector('form')} answer={() => document.querySelector('.answer')} />
-          <Sentence text={sentence} was={wrong ? null : was} state={wrong ? 'wrong' : behind && last.current.sentence ? 'stale' : ''} long={state.long}
-            onStop={() => { engine.stop(); act({ do: 'stopped' }); }} />
+          <button type="button" class="strong keep" disabled={!answer || wrong || kept} onClick={keep}>{kept ? 'Kept' : 'Keep'}</button>
+          <Sentence text={sentence} was={wrong || advice || answer?.sentence.includes(edits?.figure) ? null : edits?.figure}
+            state={wrong ? 'wrong' : (advice ? stale : behind && engine !== null) ? 'stale' : ''} old={!!lastOdds}>
+            {state.long && <Progress key={state.long.since} {...state.long} limit={LONGEST} onStop={(after) => { engine.stop(); act({ do: 'stopped', after }); }} />}
+            {state.stopped && <p class="quiet" role="status">Stopped {state.stopped.what} after {seconds(state.stopped.after)}. <button type="button" class="quiet" onClick={() => act({ do: 'again' })}>Start again</button></p>}
+            {assumptions.length > 0 && !wrong && <Assumed assumptions={assumptions} onField={(option) => { act({ do: 'form' }); goToField(option); }} />}
+          </Sentence>
+          <Sections section={section} form={state.form} choices={advised.length > 0} kept={state.kept.length} wrong={wrong}
+            onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
-        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy}>
-          <div class="buttons actions">
-            <button type="button" class="strong" disabled={!answer || wrong} onClick={keep}>Keep this way</button>
-            <Share fight={fight} texts={texts} address={data.address} engine={engine} html={stale ? '' : last.current.html}
+        <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
+          {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
+            <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
+            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
-          </div>
-          {state.kept.length > 0 && <Kept kept={state.kept} edited={lasts} form={fight} describe={data.describe} files={data.files} engine={engine}
+          </div>}
+          {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
             onOpen={(id) => setFight(underEdits(state.kept.find((one) => one.id === id).fight, lasts))}
             onRemove={(id) => act({ do: 'kept', kept: state.kept.filter((one) => one.id !== id) })}
             onRename={(id, name) => act({ do: 'kept', kept: state.kept.map((one) => (one.id === id ? { ...one, name } : one)) })} />}
-          <Views view={view} side={side} fight={fight} type={type} onView={(next) => act({ do: 'view', view: next })}
-            onSide={(next) => act({ do: 'view', view, side: next })} onAgain={() => act({ do: 'view', view })} />
-          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} />}
-          <Report html={last.current.html} sentence={last.current.range} stale={stale} />
-          {engine && <Tables>{(linter) => <Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable} />}</Tables>}
+          <Views section={section} view={view} onView={(next) => act({ do: 'view', view: next })} again={view === 'play' && !sweep} onAgain={() => act({ do: 'again' })} />
+          {view === 'advise' && !sweep && <AdviceTo side={side} sides={advised} onSide={(next) => act({ do: 'view', view, side: next })} />}
+          {shown?.exit > 0 && <Faults problems={problems} text={shown.err} options={options} />}
+          {view === 'odds' && <Moved edits={edits} />}
+          {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
+            : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
+            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
+              : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
+          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
+            brief={briefOf(edits)}>
+            <Moved edits={edits} kept={movedWords(comparison)} onCompare={() => go({ do: 'view', view: 'compare' })} />
+          </Bench></div>}
         </section>
       </main>
     </>
   );
-}
-
-/** The bench, which is made when it is opened first, with an engine for its lint. */
-function Tables({ children }) {
-  const [linter, setLinter] = useState(null);
-  const toggled = (e) => e.currentTarget.open && setLinter((made) => made ?? engineOrNone({ spares: false }));
-  return <details class="bench" onToggle={toggled}><summary>Tables: change a cell</summary>{linter && children(linter)}</details>;
 }
 
 render(<App />, document.getElementById('app'));

@@ -1,5 +1,8 @@
 // A fight, and what is made of it. No DOM here.
 
+import { isRange } from './notation.js';
+import { assumed } from './words.js';
+
 export const FILE = 'FILE';
 
 /** A longer text of a table or a file is refused, in characters: the longest table of the program has 9,000. */
@@ -12,8 +15,12 @@ export function systemOf(describe, fight, ofFile) {
   return said ? { ...system, fights: said.fights } : system;
 }
 
-/** A fight of a system by its name, else the first. */
-export const typeIn = ({ fights }, name) => fights.find((one) => one.name === name) ?? fights[0];
+/** The fight that most want to know of a system, where it is not the first. */
+const MAIN = { 'musket-pike': 'assault', 'days-of-glory': 'charge', 'simple-napoleonic': 'assault', 'loose-files': 'combat' };
+
+/** A fight of a system by its name, else its main one. */
+export const typeIn = ({ id, fights }, name) =>
+  fights.find((one) => one.name === name) ?? fights.find((one) => one.name === MAIN[id]) ?? fights[0];
 
 export const typeOf = (describe, fight, ofFile) => typeIn(systemOf(describe, fight, ofFile), fight.name);
 
@@ -27,6 +34,7 @@ export function wordsOf(line) {
 
 /** Fights that open better than the program's first example, whose main figure is near 0 or 100% or which takes long; by the file or the fight. */
 const OPENINGS = {
+  'six-days battle': '--attacker "inf 5, inf 5, cav 2, art 2" --defender "inf 4, inf 4, cav 1, art 1, officer" --turns 3 --terrain stream',
   'tables/examples/axis.json': 'tables/examples/axis.json --attacker "inf 4, arm 1" --defender "inf 4"',
   'tables/examples/risk.json': 'tables/examples/risk.json --attacker 10 --defender 8',
   'own fight': 'tables/examples/axis.json --attacker "inf 4, arm 1" --defender "inf 4"',
@@ -85,18 +93,7 @@ export function shell(words) {
 }
 
 /** Whether one of its options takes one value after the other. */
-export function isSweep(fight) {
-  return Object.values(fight.values).flat().some((value) =>
-    typeof value === 'string' && (/\{[^}]*(,|\.\.)[^}]*\}/.test(value) || /^-?\d+\.\.-?\d+(\.\.\d+)?$/.test(value)));
-}
-
-/** `{from..to..by}` as { from, to, by }, or null; a range without braces may be half typed. */
-export function rangeOf(value) {
-  const m = /^\{(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}$/.exec(value ?? '');
-  return m && { from: m[1], to: m[2], by: m[3] };
-}
-
-export const writeRange = ({ from, to, by }) => '{' + from + '..' + to + (by ? '..' + by : '') + '}';
+export const isSweep = (fight) => Object.values(fight.values).flat().some((value) => typeof value === 'string' && isRange(value));
 
 /** The options that stand in sight: required, or in an example of the fight; the others are folded. */
 export function inSight(type) {
@@ -131,21 +128,44 @@ export function foldedGroups(describe, type, sweep) {
   return [...groups].filter(([, options]) => options.length);
 }
 
-/** Whether a fight has choices that the program can advise on. */
-export const hasChoices = (type) => type.options.some((option) => option.option === '--goal');
+/** The sides that have something to decide in such fights, and so can be advised. */
+export function advisable(type, fight) {
+  const goal = type.measures?.some((one) => one.name === 'success') || given(fight.values['--goal']);
+  return goal ? ['attacker', 'defender'].filter((side) => type.options.some((option) => option.sides?.includes(side))) : [];
+}
 
-/** The mistakes that a run tells of: { code, option, at, words, excerpt, help }; `at` counts the values of an option that comes again, and is -1 where it is not known. */
-export function problems(err, fight) {
-  const blocks = err.split(/\n(?=(?:error|warning|note)\[)/).filter((block) => block.startsWith('error['));
-  return blocks.map((block) => {
-    const [line, ...rest] = block.trimEnd().split('\n');
-    const [, code, words] = /^error\[(\w+)\]: (.*)$/.exec(line);
-    const help = rest.find((one) => one.startsWith('help: '))?.slice(6);
-    const excerpt = rest.filter((one) => !one.startsWith('help: '));
-    const quoted = excerpt[0]?.trim();
-    const named = /^(--[a-z][\w-]*)/.exec(words)?.[1] ?? (fight.file && words.startsWith(fight.file.name + ':') ? FILE : null);
-    const option = named ?? Object.keys(fight.values).find((name) => [fight.values[name]].flat().includes(quoted)) ?? null;
-    const at = [fight.values[option]].flat().indexOf(quoted);
-    return { code, option, at, words, excerpt, help };
+/** The option of a choice. */
+export const choiceOf = (type, key) => type.options.find((option) => option.key === key);
+
+/** A fight in which a choice is made by a doctrine, and no longer optimally. */
+export function withDoctrine(fight, type, { choice, doctrine }) {
+  const { '--best': _, ...values } = fight.values;
+  return { ...fight, values: { ...values, [choiceOf(type, choice).option]: doctrine } };
+}
+
+/** Whether a fight is played by a doctrine, as the form or a default has it. */
+export function plays(fight, type, { choice, doctrine }) {
+  const { option, default: otherwise } = choiceOf(type, choice);
+  return !given(fight.values['--best']) && (given(fight.values[option]) ? fight.values[option] : otherwise) === doctrine;
+}
+
+/** What the answer rests on though the form does not say it: { option, words }. Options of sides that decide nothing here are left out. */
+export function assumptions(type, fight, idle = []) {
+  return type.options.filter((option) => !given(fight.values[option.option]) && !replaced(option, fight)
+    && !(option.sides?.length && option.sides.every((side) => idle.includes(side))))
+    .map((option) => ({ option: option.option, words: assumed(type.command, option) })).filter(({ words }) => words);
+}
+
+/** Whether another option that is given takes the place of one. */
+const replaced = ({ option, sides }, { values }) => (option === '--turns' && given(values['--spent']))
+  || (sides?.length > 0 && ['both', ...sides].includes(values['--best']));
+
+/** The mistakes that a run tells of, each with the option of the form that it is at; `at` counts the values of an option that comes again, and is -1 where it is not known. */
+export function problems(answer, fight) {
+  return (answer.problems ?? []).filter((one) => one.severity === 'error').map((one) => {
+    const ofFile = fight.file && one.file === fight.file.name ? FILE : null;
+    const held = Object.keys(fight.values).find((name) => one.value !== undefined && [fight.values[name]].flat().includes(one.value));
+    const option = one.option ?? ofFile ?? held ?? null;
+    return { ...one, option, at: [fight.values[option]].flat().indexOf(one.value) };
   });
 }

@@ -29,10 +29,7 @@ export function moves(before, after) {
   });
 }
 
-/** The chances and means of a fight that were kept and are now, the main one first, each where both answers have it. */
-export function beside(kept, now) {
-  const names = Object.keys(kept).filter((name) => now[name] && !name.includes(': '));
-  return names.map((name) => ({
-    text: kept[name].text, unit: kept[name].mean ? '' : '%', before: hundredths(kept[name].value, kept[name].mean), after: hundredths(now[name].value, now[name].mean),
-  })).filter(({ before, after }, at) => at === 0 || before.toFixed(1) !== after.toFixed(1));
-}
+/** A change between two figures in words: `+6.95 pp`, `−0.12`. */
+export const changeOf = ({ before, after, unit }) => (after > before ? '+' : '−') + Math.abs(after - before).toFixed(2) + (unit && ' pp');
+
+export const beforeAndAfter = ({ before, after, unit }) => [before, after].map((value) => value.toFixed(2) + unit);

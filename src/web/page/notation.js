@@ -99,7 +99,7 @@ export function writeUnit({ shape, fields }) {
   return [...(shape.leading ?? []), ...(shape.others ?? [])].map(written).filter(Boolean).join(' ');
 }
 
-/** The units that a tap adds: one for each arm of each shape, { label, text }. */
+/** The units that a tap adds: one for each arm of each shape, { label, text }; the label is the arm's word, or its name where it has one. */
 export function firstUnits(notation) {
   return notation.units.flatMap((shape) => {
     const fields = Object.fromEntries((shape.leading ?? []).filter((part) => part.required)
@@ -109,11 +109,65 @@ export function firstUnits(notation) {
       const text = writeUnit({ shape, fields });
       return [{ label: arm?.keyword ?? text, text }];
     }
-    return arm.words.map((word) => ({ label: word, text: writeUnit({ shape, fields: { ...fields, [arm.name]: word } }) }));
+    return arm.words.map((word, i) => ({ label: arm.names?.[i] ?? word, text: writeUnit({ shape, fields: { ...fields, [arm.name]: word } }) }));
   });
 }
 
 const first = (part) => part.example ?? part.words?.[0] ?? String(part.range?.min ?? 1);
+
+/** The value that steps begin at where none is written: the default, a good value, or the least. */
+export const beginning = (part) => [part.default, part.assumed, part.example].find((one) => /^[+-]?\d/.test(one ?? '')) ?? String(Math.max(part.range?.min ?? 0, 1));
+
+/** `3/5` as { left, original }, or null. */
+export function partOf(value) {
+  const m = /^(\d+)\/(\d+)$/.exec(value ?? '');
+  return m && { left: Number(m[1]), original: Number(m[2]) };
+}
+
+/** A part with another original number: a whole one stays whole. */
+export const withOriginal = ({ left, original }, number) => (left === original ? number : Math.min(left, number)) + '/' + number;
+
+/** Whether a text takes one value after the other. */
+export const isRange = (text) => /\{[^}]*(,|\.\.)[^}]*\}/.test(text) || /^-?\d+\.\.-?\d+(\.\.\d+)?$/.test(text);
+
+/** `{from..to..by}` as { from, to, by }, or null; a range without braces may be half typed. */
+export function rangeOf(value) {
+  const m = /^\{(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?\}$/.exec(value ?? '');
+  return m && { from: m[1], to: m[2], by: m[3] };
+}
+
+export const writeRange = ({ from, to, by }) => '{' + from + '..' + to + (by ? '..' + by : '') + '}';
+
+/** Five values around the present one, within what is allowed. */
+export function rangeAround(number, min, max) {
+  const from = Math.max(min, Math.min(number - 2, max - 4));
+  return { from, to: Math.min(max, from + 4) };
+}
+
+/** The values to try of a choice: words, and families of the same words around a number, { before, after, numbers }. */
+export function families(tried) {
+  const found = new Map();
+  for (const text of tried) {
+    const m = /^(.*?)([+-]?\d+)(.*)$/.exec(text);
+    const key = m ? m[1] + '#' + m[3] : text;
+    if (!found.has(key)) found.set(key, m ? { before: m[1], after: m[3], numbers: [] } : { word: text });
+    if (m) found.get(key).numbers.push(Number(m[2]));
+  }
+  return [...found.values()].map((one) => (one.numbers ? { ...one, numbers: one.numbers.sort((a, b) => a - b) } : one));
+}
+
+/** The number of a value that is of a family, or null. */
+export function numberIn({ before, after }, value) {
+  const middle = value.startsWith(before) && value.endsWith(after) ? value.slice(before.length, value.length - after.length) : '';
+  return /^[+-]?\d+$/.test(middle) ? Number(middle) : null;
+}
+
+/** The number of a family that a tap begins with: 0, or the first. */
+export const firstNumber = ({ numbers }) => (numbers.includes(0) ? 0 : numbers[0]);
+
+/** The next number of a family up or down, or null. */
+export const nextNumber = ({ numbers }, number, by) =>
+  (by > 0 ? numbers.find((one) => one > number) : numbers.findLast((one) => one < number)) ?? null;
 
 /** The clause that a text is, and what stands behind its keyword: { clause, value }, or null. */
 export function clause(text, clauses) {
@@ -124,17 +178,31 @@ export function clause(text, clauses) {
       if (begin.includes(text) || begin.includes(said[0])) return { clause: one, value: text };
       continue;
     }
-    const key = words(one.keyword);
+    const key = words(one.keyword + mark(one));
     if (key.every((word, i) => same(said[i], word))) return { clause: one, value: said.slice(key.length).join(' ') };
   }
   return null;
 }
 
-export const writeClause = ({ clause: one, value }) => [one.keyword, value].filter(Boolean).join(' ');
+/** Units that follow a word at once stand behind a colon. */
+const mark = (one) => (one.kind === 'stack' && !one.value ? ':' : '');
+
+export const writeClause = ({ clause: one, value }) => [one.keyword && one.keyword + mark(one), value].filter(Boolean).join(' ');
+
+const writePart = (part) => (part.kind === 'flag' ? part.keyword : [part.keyword, first(part)].filter(Boolean).join(' '));
+
+/** Numbers of stacks, of which the first always exists. */
+const STACKS = /^\d+( (then )?\d+)*$/;
+
+/** What a clause says, or its parts. */
+export const meaning = (one) => one.text || [...one.value?.leading ?? [], ...one.value?.others ?? []].map((part) => part.text).join('; ');
 
 /** The clause that a tap adds. */
 export function firstClause(one) {
   if (one.kind === 'flag') return one.keyword;
-  const example = one.example?.split(/ or |, /)[0] ?? one.words?.[0] ?? String(one.range?.min ?? 1);
+  const unit = one.kind === 'unit' && one.value && !one.example;
+  const example = unit ? writePart((one.value.leading ?? one.value.others)[0])
+    : one.kind === 'text' && STACKS.test(one.example) ? '1'
+    : one.example?.split(/ or |, /)[0] ?? one.words?.[0] ?? String(one.range?.min ?? 1);
   return writeClause({ clause: one, value: example });
 }

@@ -2,21 +2,71 @@ import { useEffect, useState } from 'preact/hooks';
 import { unlessSuperseded } from './engine.js';
 import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
+import { picture } from './picture.js';
 import * as saved from './saved.js';
 
-export function download(name, text, type) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function download(name, content, type) {
+  const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** A report's parts for a picture; of a range, its first figure for each value. */
+function partsOf(html, sentence, command) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const text = (node) => node?.textContent.trim() ?? '';
+  const bars = [...page.querySelectorAll('table.bars')].slice(0, 2).flatMap((table) => [...table.rows]);
+  const matrix = page.querySelector('table.matrix');
+  const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows].map((row) => ({ cells: [row.cells[0], row.cells[1]] })) : [];
+  const heading = page.querySelector('h1');
+  return {
+    title: text(heading?.firstChild), sentence, command,
+    facts: [...page.querySelector('main dl')?.querySelectorAll('dt') ?? []].map((label) => [text(label), text(label.nextElementSibling)]),
+    bars: rows.map(({ cells: [label, value] }) => ({
+      label: text(label.firstChild), text: text(value.firstChild), share: Math.min(1, (parseFloat(text(value.firstChild)) || 0) / 100),
+    })).filter(({ text: value }) => value.includes('%')),
+    charts: [...page.querySelectorAll('svg.chart')].map((chart) => ({
+      title: text(chart.closest('section')?.querySelector('h2')?.firstChild), height: Number(chart.getAttribute('height')),
+      inner: [...chart.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
+    })),
+  };
+}
+
+function measure(text, font) {
+  const context = document.createElement('canvas').getContext('2d');
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+/** So many dots a pixel of a picture has. */
+const DENSITY = 2;
+
+/** The picture as PNG, or null where the browser draws none. */
+async function png({ width, height, svg }) {
+  try {
+    const image = new Image();
+    image.src = 'data:image/svg+xml,' + encodeURIComponent(svg);
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: width * DENSITY, height: height * DENSITY });
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+  } catch {
+    return null;
+  }
+}
+
 /** The fight as a link, a command, a scenario, and under a name. */
-export function Share({ fight, texts, address, engine, html, onOpen, onNotice }) {
+export function Share({ fight, texts, describe, address, engine, html, sentence, onOpen, onNotice }) {
   const [saved, setSaved] = useState(false);
   useEffect(() => setSaved(false), [html]);
   const save = () => {
     download(`${fight.system}-${fight.name}.html`, html, 'text/html');
     setSaved(true);
+  };
+  const savePicture = async () => {
+    const drawn = picture(partsOf(html, sentence, shell(commandLine(fight))), measure);
+    const image = await png(drawn);
+    download(`${fight.system}-${fight.name}.${image ? 'png' : 'svg'}`, image ?? drawn.svg, 'image/svg+xml');
   };
   const [shown, setShown] = useState(null);
   const toggle = (what) => setShown(shown === what ? null : what);
@@ -26,7 +76,8 @@ export function Share({ fight, texts, address, engine, html, onOpen, onNotice })
         <button key={id} type="button" class="quiet" aria-expanded={shown === id} onClick={() => toggle(id)}>{label}</button>
       ))}
       <button type="button" class="quiet" disabled={!html} onClick={save}>{saved ? 'Saved' : 'Save the report'}</button>
-      {shown === 'link' && <Link fight={fight} texts={texts} address={address} />}
+      <button type="button" class="quiet" disabled={!html} onClick={savePicture}>Save as picture</button>
+      {shown === 'link' && <Link fight={fight} texts={texts} describe={describe} address={address} />}
       {shown === 'command' && <Command fight={fight} />}
       {shown === 'scenario' && <Scenario fight={fight} engine={engine} />}
       {shown === 'saved' && <Saved fight={fight} onOpen={onOpen} onNotice={onNotice} />}
@@ -56,13 +107,13 @@ function Taken({ label, text, children }) {
   );
 }
 
-function Link({ fight, texts, address }) {
+function Link({ fight, texts, describe, address }) {
   const [hash, setHash] = useState('');
   const [wrong, setWrong] = useState(null);
   useEffect(() => {
     let wanted = true;
     const said = (text, fault) => wanted && (setHash(text), setWrong(fault));
-    encode(fight, texts).then((text) => said(text, null),
+    encode(fight, texts, describe).then((text) => said(text, null),
       (error) => said('', error instanceof WrongLink ? error.message : 'This browser cannot make such links; a newer one can.'));
     return () => { wanted = false; };
   }, [fight]);

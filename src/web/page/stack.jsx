@@ -1,8 +1,9 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import * as notation from './notation.js';
-import { rangeOf, writeRange } from './model.js';
-import { clauseOf, isOf } from './words.js';
+import { beginning, partOf, rangeAround, rangeOf, withOriginal, writeRange } from './notation.js';
+import { Checks, Radios } from './choices.jsx';
+import { clauseOf, isOf, textOf } from './words.js';
 
 /** So many words stand side by side to be tapped; more are a list. */
 const TAPPED = 8;
@@ -19,69 +20,86 @@ function Typed({ value, set, invalid, ...rest }) {
     }} />;
 }
 
-/** A number, or text that begins with one (`3/5`), with steps of one; `range` offers all from one to another. */
-export function Amount({ id, label, value = '', set, min = 0, max = 9999, range = true, inputMode = 'numeric', describedBy, invalid, placeholder }) {
+/** A button that makes a number one less or more. */
+const Step = ({ by, label, ...rest }) => (
+  <button type="button" aria-label={label + (by < 0 ? ': one less' : ': one more')} {...rest}>{by < 0 ? '−' : '+'}</button>
+);
+
+/**
+ * A number, or text that begins with one, with steps of one; `range` offers all from one to another.
+ *
+ * @param start where steps begin if nothing is written
+ * @param shown whether it is what holds then, so that a step leads away from it
+ * @param part whether it may be a part of an original number, as 3/5
+ * @param unset what holds where nothing is written, if that is no number
+ */
+export function Amount({ id, label, value = '', set, min = 0, max = 9999, start = Math.max(min, 1), shown = false, part = false, range = true, unset,
+  inputMode = 'numeric', describedBy, invalid, placeholder }) {
   const said = rangeOf(value);
   const within = (number) => Math.min(max, Math.max(min, number));
-  const step = (by) => {
-    const m = /^([+-]?\d+)(.*)$/s.exec(value);
-    const number = m ? Number(m[1]) + by : Number(placeholder) || min;
-    set(within(number) + (m?.[2] ?? ''));
-  };
+  const m = /^([+-]?\d+)(.*)$/s.exec(value);
+  const number = m ? Number(m[1]) : shown ? Number(start) : NaN;
+  const step = (by) => set(m || shown ? within(number + by) + (m?.[2] ?? '') : String(start));
+  const common = { inputMode, invalid, 'aria-describedby': describedBy };
   const field = (key, name) => (
-    <Typed id={key === 'from' ? id : undefined} class="number" inputMode="numeric" aria-label={label + ', ' + name} invalid={invalid}
-      aria-describedby={describedBy} value={said[key]} set={(text) => /^-?\d+$/.test(text.trim()) && within(Number(text)) === Number(text) && set(writeRange({ ...said, [key]: text.trim() }))} />
+    <Typed {...common} id={key === 'from' ? id : undefined} class="number" inputMode="numeric" aria-label={label + ', ' + name}
+      value={said[key]} set={(text) => /^-?\d+$/.test(text.trim()) && within(Number(text)) === Number(text) && set(writeRange({ ...said, [key]: text.trim() }))} />
   );
-  const number = parseInt(value, 10);
-  const newRange = () => {
-    const from = within(Number.isNaN(number) ? 1 : Math.min(number, max - 1));
-    return { from, to: within(from + 4) };
-  };
+  const of = part && partOf(value);
+  if (of) {
+    return (
+      <span class="amount parts">
+        <Step by={-1} label={label + ', left'} disabled={of.left <= 0} onClick={() => set(of.left - 1 + '/' + of.original)} />
+        <Typed {...common} id={id} class="number" value={value} aria-label={id ? undefined : label} set={set} />
+        <Step by={1} label={label + ', left'} disabled={of.left >= of.original} onClick={() => set(of.left + 1 + '/' + of.original)} />
+        <span class="quiet">of</span>
+        <Step by={-1} label={label + ', originally'} disabled={of.original <= Math.max(min, 1)} onClick={() => set(withOriginal(of, of.original - 1))} />
+        <Step by={1} label={label + ', originally'} disabled={of.original >= max} onClick={() => set(withOriginal(of, of.original + 1))} />
+      </span>
+    );
+  }
   return (
     <span class="amount">
+      {unset && !said && <button type="button" class="unset" aria-pressed={value === ''} onClick={() => set('')}>{unset}</button>}
       {said ? <>{field('from', 'from')}<span>to</span>{field('to', 'to')}</> : <>
-        <button type="button" aria-label={label + ': one less'} disabled={number <= min} onClick={() => step(-1)}>−</button>
-        <Typed id={id} class="number" inputMode={inputMode} value={value} placeholder={placeholder} aria-label={id ? undefined : label}
-          invalid={invalid} aria-describedby={describedBy} set={set} />
-        <button type="button" aria-label={label + ': one more'} disabled={number >= max} onClick={() => step(1)}>+</button>
+        <Step by={-1} label={label} disabled={number <= min} onClick={() => step(-1)} />
+        <Typed {...common} id={id} class="number" value={value} placeholder={placeholder} aria-label={id ? undefined : label} set={set} />
+        <Step by={1} label={label} disabled={number >= max} onClick={() => step(1)} />
       </>}
+      {part && !said && /^\d+$/.test(value) && <button type="button" class="quiet" aria-label={label + ': after losses'} onClick={() => set(value + '/' + value)}>after losses</button>}
       {range && <button type="button" class="quiet" aria-pressed={!!said} aria-label={label + ': a range'}
-        onClick={() => set(said ? said.from : writeRange(newRange()))}>
+        onClick={() => set(said ? said.from : writeRange(rangeAround(Number.isNaN(number) ? Number(start) : number, min, max)))}>
         {said ? 'one' : 'range'}</button>}
     </span>
   );
 }
 
-/** One of some words to be tapped; `optional`: none of them too. */
-function Words({ label, words, names, value, set, optional }) {
+/** One of some words; `optional`: none of them too, and then the default. */
+function Words({ label, words, names, value, set, optional, otherwise }) {
+  const named = (word) => names?.[words.indexOf(word)];
   if (words.length > TAPPED) {
     return (
       <select aria-label={label} value={value === true ? '' : value} onChange={(e) => set(e.target.value)}>
-        {(optional || !words.includes(value)) && <option value="">–</option>}
-        {words.map((word) => <option key={word}>{word}</option>)}
+        {(optional || !words.includes(value)) && <option value="">{otherwise ?? '–'}</option>}
+        {words.map((word) => <option key={word} value={word}>{named(word) ?? word}</option>)}
       </select>
     );
   }
-  return (
-    <span class="words" role="group" aria-label={label}>
-      {words.map((word, i) => (
-        <button key={word} type="button" aria-pressed={word === value} title={names?.[i]}
-          onClick={() => set(optional && word === value ? '' : word)}>{word}</button>
-      ))}
-    </span>
-  );
+  const none = optional && !words.includes(otherwise) ? [{ value: '', label: otherwise ?? 'not given' }] : [];
+  return <Radios label={label} value={value || otherwise || ''} set={(word) => set(word === otherwise ? '' : word)}
+    choices={[...none, ...words.map((word) => ({ value: word, label: named(word) ? <><b>{word}</b> {named(word)}</> : word }))]} />;
 }
 
 function Part({ part, value, set }) {
   const label = part.name.replace(/([A-Z])/g, ' $1').toLowerCase();
   if (part.kind === 'flag') {
-    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{part.text}</label>;
+    return <label class="flag" title={part.text}><input type="checkbox" checked={!!value} onChange={(e) => set(e.target.checked)} />{textOf(part)}</label>;
   }
   const control = part.kind === 'word'
-    ? <Words label={part.text} words={part.words} names={part.names} value={value} set={set} optional={!part.required} />
+    ? <Words label={part.text} words={part.words} names={part.names} value={value} set={set} optional={!part.required} otherwise={part.default} />
     : <Amount label={label} value={value === true ? '' : value ?? ''} set={set} min={part.range?.min ?? 0} max={part.range?.max ?? 99} placeholder={part.default}
-      inputMode={part.kind === 'number' ? 'numeric' : 'text'} />;
-  return <div class="part"><span class="quiet">{part.text}</span>{control}</div>;
+      start={beginning(part)} shown={part.default !== undefined} part={part.kind === 'part'} inputMode={part.kind === 'number' ? 'numeric' : 'text'} />;
+  return <div class="part"><span class="quiet">{textOf(part)}</span>{control}</div>;
 }
 
 function UnitEditor({ text, shapes, set }) {
@@ -119,11 +137,21 @@ function ClauseEditor({ text, clauses, set }) {
   if (clause.kind === 'word') {
     const words = value.split(' ').filter(Boolean);
     return clause.repeatable
-      ? <div class="part"><span class="quiet">{what}</span><span class="words" role="group" aria-label={what}>{clause.words.map((word) => (
-        <button key={word} type="button" aria-pressed={words.includes(word)}
-          onClick={() => write((words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(' '))}>{word}</button>
-      ))}</span></div>
+      ? <div class="part"><span class="quiet">{what}</span><Checks label={what} choices={clause.words.map((word) => ({ value: word, label: word }))}
+        values={words} set={(next) => write(next.join(' '))} /></div>
       : <Part part={{ ...clause, text: what, required: true }} value={value} set={write} />;
+  }
+  const unit = clause.kind === 'unit' && clause.value && notation.unit(value, [clause.value]);
+  if (unit) {
+    return (
+      <>
+        {what && <p class="quiet">{what}</p>}
+        {[...(clause.value.leading ?? []), ...(clause.value.others ?? [])].map((part) => (
+          <Part key={part.name} part={part} value={unit.fields[part.name]}
+            set={(next) => write(notation.writeUnit({ shape: clause.value, fields: { ...unit.fields, [part.name]: next } }))} />
+        ))}
+      </>
+    );
   }
   if (clause.kind === 'number') return <Part part={{ ...clause, text: what }} value={value} set={write} />;
   return (
@@ -196,7 +224,7 @@ export function Stack({ id, option, label, notation: said, value, set, described
       {open?.[0] === 'more' && (
         <div class="editor more" role="group" aria-label={'more of ' + label}>
           {can.map((one) => (
-            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(one.text)}</button>
+            <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(notation.meaning(one))}</button>
           ))}
         </div>
       )}

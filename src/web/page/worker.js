@@ -7,7 +7,7 @@ self.onmessage = ({ data: { id, args, files, columns } }) => {
   try {
     answer = self.vedette(args, files, columns);
   } catch (error) {
-    answer = { exit: 70, out: '', err: 'The engine failed: ' + error + '.' };
+    answer = { exit: 70, out: '', problems: [], err: 'The engine failed: ' + error + '.' };
   }
   self.postMessage({ ...answer, id, ms: performance.now() - begun });
 };

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { grids, influenceByPath, leaves, pathAt, put, scan } from '../grid.js';
-import { beside, figures, moves } from '../moves.js';
+import { grids, influenceByPath, leaves, pathAt, put, results, scan } from '../grid.js';
+import { beforeAndAfter, changeOf, figures, moves } from '../moves.js';
 import { diff } from '../patch.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -143,18 +143,6 @@ test('what moved between two answers is told, what is the same to a hundredth of
   assert.deepEqual(moves(before, figures(answer(0.20004, 0, 0.4), measures)), []);
 });
 
-test('a kept fight stands beside another: the main figure always, the others where they differ', () => {
-  const answer = (success, lost) => figures({ measures: {
-    success: { kind: 'flag', p: success }, ending: { kind: 'category', distribution: [{ value: 'stopped', p: success }] },
-    attackerLosses: { kind: 'count', mean: lost }, repulsed: { kind: 'flag', p: 0.1 },
-  } });
-  const main = { text: 'success', unit: '%', before: 21, after: 29 };
-  assert.deepEqual(beside(answer(0.21, 1), answer(0.29, 1)), [main]);
-  assert.deepEqual(beside(answer(0.21, 1), answer(0.21, 1.5)),
-    [{ ...main, after: 21 }, { text: 'attackerLosses', unit: '', before: 1, after: 1.5 }]);
-  assert.deepEqual(beside(answer(0.21, 1), {}), []);
-});
-
 test('the cells of a sweep are told apart by their values', () => {
   const json = (chance) => ({
     swept: [{ name: 'attacker inf', values: ['4', '5'] }],
@@ -163,4 +151,21 @@ test('the cells of a sweep are told apart by their values', () => {
   });
   assert.deepEqual(moves(figures(json(0.2)), figures(json(0.3))),
     [{ text: 'attacker inf 5: the defender is driven out', unit: '%', before: 20, after: 30 }]);
+});
+
+test('a move is told by both figures and their difference', () => {
+  const chance = { text: 'success', unit: '%', before: 55.62, after: 62.57 };
+  assert.deepEqual([...beforeAndAfter(chance), changeOf(chance)], ['55.62%', '62.57%', '+6.95 pp']);
+  const mean = { text: 'lost', unit: '', before: 1, after: 0.97 };
+  assert.deepEqual([...beforeAndAfter(mean), changeOf(mean)], ['1.00', '0.97', '−0.03']);
+});
+
+test('the results that a table had at first are offered for each of its cells', () => {
+  const first = new Map(leaves(scan(CRT)).map((leaf) => [leaf.path, leaf]));
+  const [table, columns] = grids(scan(CRT.replace('"A1Rp", "A1Rp", "A1Rp"]', '"A1Rp", "A1Rq", "A1Rp"]'))).grids;
+  const known = results(table, (path) => first.get(path));
+  assert.deepEqual(known(0).slice(0, 5), ['A3Rp', 'A2Rp', 'A1Rp', 'A1', 'A2']);
+  assert.deepEqual(known(0), known(5));
+  assert.ok(!known(5).includes('A1Rq'));
+  assert.deepEqual(results(columns, (path) => first.get(path))(0), ['-5', '-4..-3', '-2..-1', '0', '1-2', '3-4', '5+']);
 });

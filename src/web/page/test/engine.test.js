@@ -19,7 +19,7 @@ function workers() {
 }
 
 const limitOf = (message) => message.args.at(-1);
-const stopped = { exit: 6, err: 'error[L008]: stopped at the time limit of 700ms' };
+const stopped = { exit: 6, problems: [{ severity: 'error', code: 'L008' }] };
 
 test('the latest request of a lane wins', async () => {
   const { made, start } = workers();

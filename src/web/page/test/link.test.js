@@ -17,6 +17,31 @@ test('a link holds the fight, and of an edited table the changed line alone', as
   assert.deepEqual(await decode(link, texts), fight);
 });
 
+const describe = { shared: [{ option: '--chance', repeatable: true }], systems: [{ id: 'six-days', fights: [{ name: 'battle', options: [
+  { option: '--attacker', repeatable: true }, { option: '--turns' }, { option: '--targets', default: 'as-written' }, { option: '--fractions' }] }] }] };
+
+test('a fight under the tables of the page is a short link that one can read, without defaults', async () => {
+  const plain = { ...fight, tables: {}, values: { '--attacker': ['inf 5, cav 2; spent 1', 'art 2,art 3'], '--turns': '5', '--targets': 'as-written', '--fractions': true } };
+  const link = await encode(plain, texts, describe);
+  assert.match(link, /^2\w{4}six-days\.battle&attacker=inf\+5,cav\+2;spent\+1&attacker=art\+2%2Cart\+3&turns=5&fractions$/);
+  const { '--targets': _, ...values } = plain.values;
+  assert.deepEqual(await decode(link, texts, describe), { ...plain, values });
+  const odd = { ...plain, values: { '--attacker': ["Garde impériale: 1+1 (100%) & a=b'"], '--chance': ['attackerLosses <= 1'] } };
+  assert.deepEqual(await decode(await encode(odd, texts, describe), texts, describe), odd);
+  await assert.rejects(decode(link.slice(0, -1), texts, describe), /cut or changed/);
+  await assert.rejects(decode('2' + hash('%').slice(-4) + '%', texts, describe), /no fight/);
+});
+
+test('an example file is in a short link by its name', async () => {
+  const name = 'tables/examples/plans/volley.json';
+  const own = { system: 'plan', name: 'plan', file: { name, text: '{}' }, values: {}, tables: {} };
+  const link = await encode(own, { [name]: '{}' }, describe);
+  assert.match(link, /^2\w{4}plan\.plan@plans\/volley$/);
+  assert.deepEqual(await decode(link, { [name]: '{}' }, describe), own);
+  await assert.rejects(decode(link, {}, describe), /does not have/);
+  assert.match(await encode(own, { [name]: '{"edited": 1}' }, describe), /^1/);
+});
+
 test('a file of one\'s own is in the link as a whole', async () => {
   const own = { system: 'own', name: 'fight', file: { name: 'mine.json', text: '{}' }, values: { '--attacker': '5' }, tables: {} };
   assert.deepEqual(await decode(await encode(own, texts), texts), own);

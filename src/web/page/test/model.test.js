@@ -31,12 +31,39 @@ test('edited tables and the file go with the command line', () => {
   assert.deepEqual(model.files(fight), { 'tables/six-days/stacking.json': '{ }', 'a.json': '{}' });
 });
 
-test('a mistake is set at the option that it names, or whose value it quotes', () => {
-  const fight = { values: { '--attacker': ['inf 5', 'cav x'], '--chance': ['foo > 2'] } };
-  const [one] = model.problems('error[R001]: --attacker: `x` is not a strength\n  cav x\n      ^\nhelp: write a whole number from 1 to 99\n', fight);
-  assert.deepEqual([one.option, one.at, one.help], ['--attacker', 1, 'write a whole number from 1 to 99']);
-  const [other] = model.problems('error[Q001]: unknown measure `foo`\n  foo > 2\n  ^\nhelp: known here: success\n', fight);
-  assert.equal(other.option, '--chance');
+test('a mistake is set at the option that it is of, or that has its value, or at the file', () => {
+  const fight = { values: { '--attacker': ['inf 5', 'cav x'], '--chance': ['foo > 2'] }, file: { name: 'mine.json' } };
+  const of = (problem) => model.problems({ problems: [{ severity: 'error', message: 'wrong', ...problem }] }, fight)[0];
+  const one = of({ option: '--attacker', value: 'cav x', message: '`x` is not a strength' });
+  assert.deepEqual([one.option, one.at, one.message], ['--attacker', 1, '`x` is not a strength']);
+  assert.deepEqual([of({ value: 'foo > 2' }).option, of({ value: 'foo > 2' }).at], ['--chance', 0]);
+  assert.equal(of({ file: 'mine.json', line: 2 }).option, model.FILE);
+  assert.equal(of({ file: 'tables/x.json', line: 2 }).option, null);
+  assert.deepEqual(model.problems({ problems: [{ severity: 'warning', message: 'perhaps' }] }, fight), []);
+});
+
+test('a side is advised that decides something, where there is a goal', () => {
+  const decided = { measures: [{ name: 'success' }], options: [{ option: '--stop', key: 'stop', sides: ['attacker'], default: 'never' }, { option: '--turns' }] };
+  assert.deepEqual(model.advisable(decided, { values: {} }), ['attacker']);
+  assert.deepEqual(model.advisable({ ...decided, measures: [] }, { values: {} }), []);
+  assert.deepEqual(model.advisable({ ...decided, measures: [] }, { values: { '--goal': 'losses' } }), ['attacker']);
+  const doctrine = { choice: 'stop', doctrine: 'below -1' };
+  const fight = { values: { '--best': 'attacker', '--turns': '3' } };
+  assert.ok(model.plays({ values: {} }, decided, { choice: 'stop', doctrine: 'never' }) && !model.plays(fight, decided, doctrine));
+  const next = model.withDoctrine(fight, decided, doctrine);
+  assert.deepEqual(next.values, { '--turns': '3', '--stop': 'below -1' });
+  assert.ok(model.plays(next, decided, doctrine));
+});
+
+test('defaults that decide are told until they are given, and of a side that decides something', () => {
+  const battle = { command: 'six-days battle', options: [
+    { option: '--turns', assumed: '1' }, { option: '--counterattack', default: 'never', sides: ['defender'] }, { option: '--terrain' }] };
+  const told = (values, idle) => model.assumptions(battle, { values }, idle).map(({ words }) => words);
+  assert.deepEqual(told({}), ['1 battle turn', 'the defender never counterattacks']);
+  assert.deepEqual(told({ '--turns': '3' }), ['the defender never counterattacks']);
+  assert.deepEqual(told({ '--spent': '2', '--counterattack': 'always' }), []);
+  assert.deepEqual(told({ '--best': 'both' }), ['1 battle turn']);
+  assert.deepEqual(told({}, ['defender']), ['1 battle turn']);
 });
 
 test('a fight from outside is known by its system, its options and its file', () => {
@@ -53,9 +80,6 @@ test('braces and plain ranges make a sweep', () => {
   assert.ok(model.isSweep({ values: { '--attacker': ['inf {3..8}'] } }));
   assert.ok(model.isSweep({ values: { '--turns': '1..5' } }));
   assert.ok(!model.isSweep({ values: { '--attacker': ['inf 5'], '--stop': 'below -1' } }));
-  assert.deepEqual(model.rangeOf('{0..100..25}'), { from: '0', to: '100', by: '25' });
-  assert.equal(model.rangeOf('{1..5'), null);
-  assert.equal(model.writeRange({ from: 1, to: 9 }), '{1..9}');
 });
 
 test('a fight opens with its example, or with one that is more open', () => {
@@ -64,9 +88,16 @@ test('a fight opens with its example, or with one that is more open', () => {
   const own = { name: 'fight', examples: ['tables/examples/buckets.json --attacker 5'], options: [stack('FILE'), stack('--attacker'), stack('--defender')] };
   const fight = model.opening(describe, files, { id: 'own' }, own);
   assert.deepEqual([fight.file.name, fight.values['--attacker']], ['tables/examples/axis.json', 'inf 4, arm 1']);
-  assert.deepEqual(model.opening(describe, {}, system, type).values['--turns'], '5');
+  assert.deepEqual(model.opening(describe, {}, system, type).values['--turns'], '3');
   const mine = { ...own, examples: ['mine.json --attacker "line 4" --defender "line 3"'] };
   assert.deepEqual(model.opening(describe, {}, { id: 'own' }, mine, 'mine.json').values, { '--attacker': 'line 4', '--defender': 'line 3' });
+});
+
+test('a system opens with its main fight', () => {
+  const fights = [{ name: 'fire' }, { name: 'melee' }, { name: 'assault' }];
+  assert.equal(model.typeIn({ id: 'musket-pike', fights }).name, 'assault');
+  assert.equal(model.typeIn({ id: 'musket-pike', fights }, 'melee').name, 'melee');
+  assert.equal(model.typeIn({ id: 'six-days', fights }).name, 'fire');
 });
 
 test('what is required or in an example stands in sight, the rest is folded', () => {

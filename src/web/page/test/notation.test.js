@@ -73,6 +73,58 @@ test('a tap adds one unit of each arm, and an officer', () => {
   assert.deepEqual(notation.firstUnits(stack).map((one) => one.text), ['inf 5', 'cav 5', 'art 5', 'officer']);
 });
 
+test('units of a clause stand behind its colon, and a tap names a stack that exists', () => {
+  const chain = { name: 'chain', kind: 'stack', keyword: 'chain', example: 'li 2 ql5', units: [] };
+  assert.equal(notation.firstClause(chain), 'chain: li 2 ql5');
+  assert.equal(notation.clause('chain: li 2 ql5', [chain]).value, 'li 2 ql5');
+  assert.equal(notation.firstClause({ kind: 'stack', keyword: 'joins', example: 'spent 4: cav 3', value: {} }), 'joins spent 4: cav 3');
+  assert.equal(notation.firstClause({ kind: 'text', keyword: 'against', example: '2 then 1' }), 'against 1');
+  const parts = { kind: 'unit', keyword: 'with', text: '', value: { others: [{ kind: 'flag', keyword: 'bayonet', text: 'attacks with the bayonet' }, { text: 'in the flank' }] } };
+  assert.equal(notation.firstClause(parts), 'with bayonet');
+  assert.equal(notation.meaning(parts), 'attacks with the bayonet; in the flank');
+});
+
+test('an arm is added by its name', () => {
+  const shapes = [{ leading: [{ name: 'arm', kind: 'word', words: ['hi2', 'li'], names: ['2-hex heavy foot', 'light foot'], required: true },
+    { name: 'strength', kind: 'part', example: '19/20', required: true }] }];
+  assert.deepEqual(notation.firstUnits({ units: shapes })[0], { label: '2-hex heavy foot', text: 'hi2 19/20' });
+});
+
+test('steps begin at the default, a good value, or the least', () => {
+  assert.equal(notation.beginning({ default: '2', example: '3' }), '2');
+  assert.equal(notation.beginning({ assumed: 'until decided', example: '5' }), '5');
+  assert.equal(notation.beginning({ range: { min: 0, max: 9 } }), '1');
+  assert.equal(notation.beginning({ range: { min: 3, max: 9 } }), '3');
+});
+
+test('a part of an original number stays a part of it, and a whole one whole', () => {
+  assert.deepEqual(notation.partOf('3/5'), { left: 3, original: 5 });
+  assert.equal(notation.partOf('5'), null);
+  assert.equal(notation.withOriginal({ left: 16, original: 16 }, 17), '17/17');
+  assert.equal(notation.withOriginal({ left: 3, original: 5 }, 6), '3/6');
+  assert.equal(notation.withOriginal({ left: 5, original: 6 }, 4), '4/4');
+});
+
+test('a range is around the present number, within what is allowed', () => {
+  assert.deepEqual(notation.rangeAround(5, 1, 99), { from: 3, to: 7 });
+  assert.deepEqual(notation.rangeAround(1, 1, 99), { from: 1, to: 5 });
+  assert.deepEqual(notation.rangeAround(20, 1, 20), { from: 16, to: 20 });
+  assert.deepEqual(notation.rangeAround(2, 1, 3), { from: 1, to: 3 });
+  assert.deepEqual(notation.rangeOf('{0..100..25}'), { from: '0', to: '100', by: '25' });
+  assert.equal(notation.rangeOf('{1..5'), null);
+  assert.equal(notation.writeRange({ from: 1, to: 9 }), '{1..9}');
+});
+
+test('values to try are words, and words around numbers', () => {
+  const [never, at, hidden] = notation.families(['never', 'at -1', 'at -1 or hidden', 'at 0', 'at 2']);
+  assert.deepEqual([never, at], [{ word: 'never' }, { before: 'at ', after: '', numbers: [-1, 0, 2] }]);
+  assert.equal(hidden.after, ' or hidden');
+  assert.deepEqual([notation.numberIn(at, 'at 2'), notation.numberIn(at, 'at 2 or hidden'), notation.numberIn(at, 'never')], [2, null, null]);
+  assert.deepEqual([notation.firstNumber(at), notation.nextNumber(at, 0, 1), notation.nextNumber(at, 2, 1)], [0, 2, null]);
+  const [own] = notation.families(['enemy strength - own strength >= 2']);
+  assert.equal(notation.numberIn(own, 'enemy strength - own strength >= 3'), 3);
+});
+
 test('clauses are known by their first words', () => {
   assert.equal(notation.clause('turns 3', stack.clauses).clause.name, 'timing');
   assert.deepEqual(notation.clause('in woods town', stack.clauses).value, 'woods town');

@@ -1,6 +1,7 @@
 package vedette.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import vedette.cli.option.Options;
 import vedette.cli.option.RequestOptions;
 import vedette.cli.option.Sections;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.form.OptionText;
 import vedette.form.RecordWriter;
 import vedette.form.line.NotationForm;
@@ -50,6 +52,9 @@ import vedette.table.grid.Table;
 final class DescribeCommand {
   static final String NAME = "describe";
   static final String TEXT = "describe all fights and options as JSON for other programs";
+
+  /** The start of the default at the end of a help text. */
+  private static final String DEFAULT = " [default: ";
 
   private DescribeCommand() {}
 
@@ -170,6 +175,8 @@ final class DescribeCommand {
         false,
         List.class.isAssignableFrom(option.type()),
         "",
+        "",
+        List.of(),
         words,
         List.of(),
         null,
@@ -299,8 +306,19 @@ final class DescribeCommand {
       return options.form().read(texts);
     }
 
+    /** Returns the sides whose choices an option answers, as far as the example tells. */
+    private List<Side> sides(Slot slot, OptimizedRequest<Q> example) {
+      return example != null && example.request() instanceof HasChoices choices
+          ? Arrays.stream(Side.values())
+              .filter(
+                  side ->
+                      choices.choices(side).stream().anyMatch(it -> it.name().equals(slot.name())))
+              .toList()
+          : List.of();
+    }
+
     private List<String> triedWords(Slot slot, OptimizedRequest<Q> example) {
-      if (example == null
+      if (sides(slot, example).isEmpty()
           || !(example.request() instanceof HasChoices choices)
           || !slot.words(known).isEmpty()) {
         return List.of();
@@ -310,6 +328,12 @@ final class DescribeCommand {
         tried.add(HasChoices.BEST);
       }
       return tried;
+    }
+
+    /** Returns what a help text gives as its default; "" if it gives none. */
+    private static String assumed(String help) {
+      int start = help.indexOf(DEFAULT);
+      return start < 0 ? "" : help.substring(start + DEFAULT.length(), help.length() - 1);
     }
 
     private Option option(Slot slot, Map<String, List<String>> good, OptimizedRequest<Q> example) {
@@ -324,6 +348,8 @@ final class DescribeCommand {
           slot.required(),
           slot.many(),
           slot.flag() && !slot.mayBeDenied() ? "" : slot.fallback(),
+          slot.fallback().isEmpty() ? assumed(slot.text()) : "",
+          sides(slot, example),
           words,
           triedWords(slot, example),
           slot.range(),

@@ -2,6 +2,7 @@ package vedette.cli;
 
 import java.util.List;
 import vedette.fight.Measure;
+import vedette.fight.Side;
 import vedette.form.Field;
 import vedette.form.line.StackParts;
 import vedette.form.model.FormSchema;
@@ -71,6 +72,14 @@ record Description(
       @Field(text = "Whether it may be given again.", optional = true) boolean repeatable,
       @Field(name = "default", text = "What holds if it is not given.", optional = true)
           String fallback,
+      @Field(
+              text =
+                  "What holds if it is not given, in words, where there is no default: until"
+                      + " decided.",
+              optional = true)
+          String assumed,
+      @Field(text = "For a choice in the fight: the sides that decide it.", optional = true)
+          List<Side> sides,
       @Field(text = "The words that it can have.", optional = true) List<String> words,
       @Field(text = "For a choice written in words: the values to try.", optional = true)
           List<String> tried,

@@ -92,7 +92,7 @@ record RequestedFight<Q extends Record>(
                     + " has choices in this kind of fight: write --advise "
                     + other;
     throw new Failure(
-        "L001", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
+        "L012", ExitCode.REFUSED, "the " + side + " has nothing to decide in this fight", help);
   }
 
   /** Returns the tables that a request consults. */

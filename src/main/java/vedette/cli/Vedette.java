@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import vedette.cli.console.Console;
+import vedette.form.RecordWriter;
 import vedette.platform.Disk;
 
 /** The program as a function of its command line and of files, for a page or another program. */
@@ -20,8 +22,9 @@ public final class Vedette {
    * @param exit the exit code
    * @param out the text on standard output
    * @param err the text on standard error
+   * @param problems the messages of the text on standard error, as a JSON array
    */
-  public record Answer(int exit, String out, String err) {}
+  public record Answer(int exit, String out, String err, String problems) {}
 
   private Vedette() {}
 
@@ -69,9 +72,16 @@ public final class Vedette {
             terminalOut,
             terminalErr,
             columns);
-    int exit = Main.run(args.toArray(String[]::new), console);
+    StringJoiner problems = new StringJoiner(",", "[", "]");
+    int exit =
+        Main.run(
+            args.toArray(String[]::new),
+            console.with(diagnostic -> problems.add(RecordWriter.line(diagnostic))));
     return new Answer(
-        exit, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        exit,
+        out.toString(StandardCharsets.UTF_8),
+        err.toString(StandardCharsets.UTF_8),
+        problems.toString());
   }
 
   private static void lay(String name, String text) {

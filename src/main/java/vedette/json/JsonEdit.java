@@ -11,10 +11,18 @@ import vedette.source.Source;
  * are.
  *
  * @param at the place of the old value
- * @param text the new value
- * @param isNumber whether it is written as a number, without quotes
+ * @param written the new value as JSON
  */
-public record JsonEdit(Position at, String text, boolean isNumber) {
+public record JsonEdit(Position at, String written) {
+  /**
+   * Returns the edit that writes a value.
+   *
+   * @param isNumber whether it is a number, written without quotes
+   */
+  public static JsonEdit of(Position at, String value, boolean isNumber) {
+    return new JsonEdit(at, isNumber ? value : new JsonWriter().value(value).text().strip());
+  }
+
   /**
    * Returns the text of a file after some edits.
    *
@@ -28,7 +36,7 @@ public record JsonEdit(Position at, String text, boolean isNumber) {
     for (JsonEdit edit : fromTheEnd) {
       int start = source.offset(edit.at);
       int end = end(text, start);
-      text.replace(start, end, edit.written());
+      text.replace(start, end, edit.written);
     }
     return text.toString();
   }
@@ -53,9 +61,5 @@ public record JsonEdit(Position at, String text, boolean isNumber) {
 
   private static boolean isOfNumber(char c) {
     return c >= '0' && c <= '9' || "+-.eE".indexOf(c) >= 0;
-  }
-
-  private String written() {
-    return isNumber ? text : new JsonWriter().value(text).text().strip();
   }
 }

@@ -132,6 +132,21 @@ public final class Problems {
     return text(Snippet.WIDTH);
   }
 
+  /** Returns the problems that are printed one by one, in their order. */
+  public List<Problem> printed() {
+    return files.values().stream().flatMap(file -> printed(file).stream()).toList();
+  }
+
+  private static List<Problem> printed(FileProblems file) {
+    List<Problem> problems = sorted(file);
+    for (int i = problems.size() - 1; i >= 0 && problems.size() > PRINTED_PER_FILE; i--) {
+      if (problems.get(i).severity() != Severity.ERROR) {
+        problems.remove(i);
+      }
+    }
+    return problems.subList(0, Math.min(PRINTED_PER_FILE, problems.size()));
+  }
+
   /**
    * Returns all problems as printed, with excerpts of this width.
    *
@@ -140,18 +155,11 @@ public final class Problems {
   public String text(int width) {
     StringBuilder out = new StringBuilder();
     for (Map.Entry<String, FileProblems> entry : files.entrySet()) {
-      List<Problem> problems = sorted(entry.getValue());
-      int left = entry.getValue().notKept;
-      for (int i = problems.size() - 1; i >= 0 && problems.size() > PRINTED_PER_FILE; i--) {
-        if (problems.get(i).severity() != Severity.ERROR) {
-          problems.remove(i);
-          left++;
-        }
+      List<Problem> printed = printed(entry.getValue());
+      for (Problem problem : printed) {
+        out.append(out.length() == 0 ? "" : "\n").append(problem.text(width));
       }
-      for (int i = 0; i < problems.size() && i < PRINTED_PER_FILE; i++) {
-        out.append(out.length() == 0 ? "" : "\n").append(problems.get(i).text(width));
-      }
-      left += Math.max(0, problems.size() - PRINTED_PER_FILE);
+      int left = entry.getValue().kept.size() - printed.size() + entry.getValue().notKept;
       if (left > 0) {
         out.append("\n… and ").append(left).append(" more in ").append(entry.getKey());
       }

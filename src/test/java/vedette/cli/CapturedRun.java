@@ -63,8 +63,7 @@ public record CapturedRun(int code, String out, String err) {
             runEnvironment.terminal(),
             runEnvironment.columns(),
             Workers.HERE,
-            () -> 0, // no run is so long that its progress is shown
-            List.of());
+            () -> 0); // no run is so long that its progress is shown
     int code = Main.run(arguments, console);
     CapturedRun run =
         new CapturedRun(

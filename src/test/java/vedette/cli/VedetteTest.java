@@ -24,7 +24,7 @@ class VedetteTest {
   }
 
   private static void assertSame(Vedette.Answer answer, CapturedRun printed) {
-    assertThat(answer).isEqualTo(new Vedette.Answer(printed.code(), printed.out(), printed.err()));
+    assertThat(new CapturedRun(answer.exit(), answer.out(), answer.err())).isEqualTo(printed);
   }
 
   @Test
@@ -44,6 +44,23 @@ class VedetteTest {
 
     assertThat(answer.exit()).isZero();
     assertSame(answer, UTF8.vedette(line));
+  }
+
+  @Test
+  void its_messages_come_as_data() {
+    assertThat(run(Map.of(), BATTLE).problems()).isEqualTo("[]");
+    assertThat(run(Map.of(), BATTLE.replace("cav 2", "cav x")).problems())
+        .contains("\"severity\": \"error\"", "\"option\": \"--attacker\"")
+        .contains("\"value\": \"inf 5, cav x\"", "\"offset\": 11")
+        .contains("\"message\": \"`x` is not a strength\"");
+    assertThat(run(Map.of(), BATTLE + " --chance wins").problems())
+        .doesNotContain("\"option\"")
+        .contains("\"value\": \"wins\"", "\"offset\": 0");
+    assertThat(run(Map.of(), BATTLE + " --turns 2 --spent 1").problems())
+        .contains("\"option\": \"--spent\"");
+    String file = dir + "/mine.json";
+    assertThat(run(Map.of(file, "{"), "own " + file + " --attacker 1 --defender 1").problems())
+        .contains("\"file\": \"" + file + "\"", "\"line\": 1", "\"column\": 2");
   }
 
   @Test

@@ -29,8 +29,9 @@ public final class Web {
    * @param args its words, without {@code vedette}
    * @param files the texts of files by name; optional
    * @param columns the width of answers; optional
-   * @return an object with {@code exit}, {@code out} and {@code err}, and with {@code files}: the
-   *     texts of the files that the run has written
+   * @return an object with {@code exit}, {@code out} and {@code err}; with {@code problems}, the
+   *     messages of {@code err} as objects; and with {@code files}, the texts of the files that the
+   *     run has written
    */
   @JSExport
   public static JSObject vedette(String[] args, JSObject files, JSObject columns) {
@@ -49,7 +50,7 @@ public final class Web {
                 put(written, name, text);
               }
             });
-    return answer(answer.exit(), answer.out(), answer.err(), written);
+    return answer(answer.exit(), answer.out(), answer.err(), answer.problems(), written);
   }
 
   /**
@@ -77,7 +78,7 @@ public final class Web {
               flag(member(out, "isTTY")),
               flag(member(member(process, "stderr"), "isTTY")),
               number(member(out, "columns")));
-      return answer(answer.exit(), answer.out(), answer.err(), none());
+      return answer(answer.exit(), answer.out(), answer.err(), answer.problems(), none());
     } finally {
       VirtualFileSystemProvider.setInstance(DISK);
     }
@@ -114,7 +115,10 @@ public final class Web {
   private static native void put(JSObject files, String name, String text);
 
   @JSBody(
-      params = {"exit", "out", "err", "files"},
-      script = "return { exit: exit, out: out, err: err, files: files };")
-  private static native JSObject answer(int exit, String out, String err, JSObject files);
+      params = {"exit", "out", "err", "problems", "files"},
+      script =
+          "return { exit: exit, out: out, err: err, problems: JSON.parse(problems), files: files"
+              + " };")
+  private static native JSObject answer(
+      int exit, String out, String err, String problems, JSObject files);
 }

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import vedette.json.Version;
 import vedette.report.page.Imprint;
 import vedette.report.page.Style;
 import vedette.source.Problems;
+import vedette.source.Severity;
 import vedette.source.Snippet;
 import vedette.work.Workers;
 
@@ -28,6 +30,7 @@ import vedette.work.Workers;
  * @param workers run the pieces of a command's work
  * @param clock returns nanoseconds since an arbitrary moment
  * @param args the words of the command line as typed; empty before it is read
+ * @param diagnostics receives each message of a run as data, apart from its text
  */
 public record Console(
     Output out,
@@ -38,7 +41,8 @@ public record Console(
     int columns,
     Workers workers,
     LongSupplier clock,
-    List<String> args) {
+    List<String> args,
+    Consumer<Diagnostic> diagnostics) {
   private static final int DEFAULT_COLUMNS = 80;
   private static final int LEAST_COLUMNS = 20;
   private static final int MOST_COLUMNS = 200;
@@ -52,6 +56,19 @@ public record Console(
       boolean terminalOut,
       boolean terminalErr,
       int columns) {
+    this(out, err, environment, terminalOut, terminalErr, columns, Workers.HERE, System::nanoTime);
+  }
+
+  /** Creates the console of a program whose messages are wanted as text only. */
+  public Console(
+      Output out,
+      Output err,
+      Map<String, String> environment,
+      boolean terminalOut,
+      boolean terminalErr,
+      int columns,
+      Workers workers,
+      LongSupplier clock) {
     this(
         out,
         err,
@@ -59,9 +76,16 @@ public record Console(
         terminalOut,
         terminalErr,
         columns,
-        Workers.HERE,
-        System::nanoTime,
-        List.of());
+        workers,
+        clock,
+        List.of(),
+        diagnostic -> {});
+  }
+
+  /** Returns this console with a receiver of messages as data. */
+  public Console with(Consumer<Diagnostic> receiver) {
+    return new Console(
+        out, err, environment, terminalOut, terminalErr, columns, workers, clock, args, receiver);
   }
 
   /**
@@ -69,18 +93,29 @@ public record Console(
    * themselves.
    */
   public Console with(Workers others) {
-    return new Console(out, err, environment, terminalOut, false, columns, others, clock, args);
+    return new Console(
+        out, err, environment, terminalOut, false, columns, others, clock, args, diagnostics);
   }
 
   /** Returns this console with a file in place of standard output. */
   public Console withOutput(Output file) {
-    return new Console(file, err, environment, false, terminalErr, columns, workers, clock, args);
+    return new Console(
+        file, err, environment, false, terminalErr, columns, workers, clock, args, diagnostics);
   }
 
   /** Returns this console for a command line. */
   public Console forCommand(List<String> words) {
     return new Console(
-        out, err, environment, terminalOut, terminalErr, columns, workers, clock, words);
+        out,
+        err,
+        environment,
+        terminalOut,
+        terminalErr,
+        columns,
+        workers,
+        clock,
+        words,
+        diagnostics);
   }
 
   /** Returns the command, the version and the date for the foot of a report. */
@@ -127,11 +162,13 @@ public record Console(
 
   public void complain(Problems problems) {
     err.print(problems.text(excerptWidth()) + "\n");
+    problems.printed().forEach(it -> diagnostics.accept(Diagnostic.of(it, excerptWidth())));
   }
 
   /** Warns of a limitation of an answer. */
   public void warn(String code, String message, String help) {
     err.print("warning[" + code + "]: " + message + "\nhelp: " + help + "\n");
+    diagnostics.accept(Diagnostic.of(Severity.WARNING, code, message, help));
   }
 
   /**

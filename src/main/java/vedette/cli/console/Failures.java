@@ -1,10 +1,12 @@
 package vedette.cli.console;
 
+import java.util.List;
 import java.util.function.IntSupplier;
 import vedette.form.RequestJson;
 import vedette.form.model.Slot;
 import vedette.source.FilesWritten;
 import vedette.source.Printable;
+import vedette.source.Severity;
 import vedette.source.Snippet;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
@@ -33,28 +35,27 @@ public final class Failures {
     try {
       return run.getAsInt();
     } catch (Failure e) {
-      return report(console, e.code(), e.getMessage(), null, e.help(), e.exitCode());
+      return report(console, e.code(), e.getMessage(), e.help(), e.exitCode());
     } catch (TextFault e) {
       return e.slot() == null && e.text() == null ? bug(console, e) : report(console, e);
     } catch (FilesWritten.Clash e) {
       String help = "name another file: this one would be overwritten";
-      return report(console, "C004", e.getMessage(), null, help, ExitCode.USAGE);
+      return report(console, "C004", e.getMessage(), help, ExitCode.USAGE);
     } catch (WrongFile e) {
       console.complain(e.problems());
       return ExitCode.of(e.kind());
     } catch (Workers.WorkerFailure e) {
-      return report(console, "L011", e.getMessage(), null, e.help(), ExitCode.REFUSED);
+      return report(console, "L011", e.getMessage(), e.help(), ExitCode.REFUSED);
     } catch (TimeUp e) {
-      return report(console, "L008", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
+      return report(console, "L008", e.getMessage(), RemedyWords.of(e), ExitCode.REFUSED);
     } catch (Refusal e) {
-      return report(console, "L001", e.getMessage(), null, RemedyWords.of(e), ExitCode.REFUSED);
+      return report(console, "L001", e.getMessage(), RemedyWords.of(e), ExitCode.REFUSED);
     } catch (OutOfMemoryError | StackOverflowError e) {
       if (String.valueOf(e.getMessage()).contains(NO_THREAD)) {
         return report(
             console,
             "L009",
             "the operating system refuses to start another thread",
-            null,
             "end other programs, or raise the limit on threads and processes (ulimit -u)",
             ExitCode.REFUSED);
       }
@@ -62,7 +63,6 @@ public final class Failures {
           console,
           "L004",
           "not enough memory",
-          null,
           "lower --max-states, or pass --method simulate",
           ExitCode.REFUSED);
     } catch (RuntimeException | Error e) {
@@ -72,13 +72,16 @@ public final class Failures {
 
   /** Reports a fault in a parameter of a request, or in a question. */
   private static int report(Console console, TextFault e) {
-    return report(
+    String code = e.slot() == null ? "Q001" : RequestJson.BAD_REQUEST;
+    boolean placed = e.text() != null && (e.slot() == null || !e.text().isEmpty());
+    List<String> excerpt =
+        placed ? Snippet.of(e.text(), e.offset(), console.excerptWidth()) : List.of();
+    console.diagnostics().accept(Diagnostic.of(e, code, shortened(e.getMessage()), excerpt));
+    return print(
         console,
-        e.slot() == null ? "Q001" : RequestJson.BAD_REQUEST,
+        code,
         e.slot() == null ? e.getMessage() : named(Slot.optionOf(e.slot()), e.getMessage()),
-        e.text() == null || e.slot() != null && e.text().isEmpty()
-            ? null
-            : underlined(e.text(), e.offset(), console),
+        excerpt,
         e.help(),
         ExitCode.USAGE);
   }
@@ -92,7 +95,6 @@ public final class Failures {
         console,
         "O001",
         "cannot write to standard output: " + console.out().failure().getMessage(),
-        null,
         "the answer is incomplete; write it elsewhere",
         ExitCode.UNREADABLE);
   }
@@ -107,12 +109,21 @@ public final class Failures {
   }
 
   private static int report(
-      Console console, String code, String message, String place, String help, int exitCode) {
+      Console console, String code, String message, String help, int exitCode) {
+    console.diagnostics().accept(Diagnostic.of(Severity.ERROR, code, shortened(message), help));
+    return print(console, code, message, List.of(), help, exitCode);
+  }
+
+  private static int print(
+      Console console,
+      String code,
+      String message,
+      List<String> excerpt,
+      String help,
+      int exitCode) {
     StringBuilder text = new StringBuilder("error[" + code + "]: ");
     text.append(Printable.escape(shortened(message))).append('\n');
-    if (place != null) {
-      text.append(place);
-    }
+    excerpt.forEach(line -> text.append(line).append('\n'));
     text.append("help: ").append(Printable.escape(help)).append('\n');
     console.err().print(text.toString());
     return exitCode;
@@ -128,18 +139,12 @@ public final class Failures {
         : message.substring(0, half) + "…" + message.substring(message.length() - half);
   }
 
-  /** Returns the text around the place, with a caret under it. */
-  private static String underlined(String text, int offset, Console console) {
-    return String.join("\n", Snippet.of(text, offset, console.excerptWidth())) + "\n";
-  }
-
   private static int bug(Console console, Throwable e) {
     String message = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     return report(
         console,
         "B001",
         "a bug in vedette: " + message,
-        null,
         "please report it with the command line" + place(e),
         ExitCode.BUG);
   }

@@ -3,6 +3,7 @@ package vedette.form.model;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import vedette.form.Allows;
 import vedette.form.Clause;
 import vedette.form.Field;
@@ -36,6 +37,8 @@ public record Slot(
     Line line,
     Key key,
     Parameter parameter) {
+
+  private static final Pattern PART = Pattern.compile("[0-9]+(/[0-9]+)?");
 
   /** Creates a component with some groups of annotations; the others are empty. */
   public Slot(int index, String name, Role role, Type type, String text, Annotations... said) {
@@ -151,14 +154,23 @@ public record Slot(
     if (positional() || !known.isEmpty()) {
       return positional() ? Kind.FILE : Kind.WORD;
     }
-    return is(Type.Sort.PART) ? Kind.PART : isNumber() ? Kind.NUMBER : Kind.TEXT;
+    return isPart() ? Kind.PART : isNumber() ? Kind.NUMBER : Kind.TEXT;
   }
 
   /** Returns the range of the numbers allowed; null if there is no limit. */
   public Range range() {
-    return value.min() == Long.MIN_VALUE || !is(Type.Sort.PART) && !isNumber()
+    return value.min() == Long.MIN_VALUE || !isPart() && !isNumber()
         ? null
         : new Range(value.min(), value.max());
+  }
+
+  /**
+   * Returns whether a value is a number or a part of one. A class that reads such values itself, as
+   * a strength with a dead pile, shows it by its example.
+   */
+  private boolean isPart() {
+    return is(Type.Sort.PART)
+        || role == Role.WORD && !many() && !isNumber() && PART.matcher(example()).matches();
   }
 
   /** Returns the type of a single value, that inside a list or an Optional. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -38,6 +39,7 @@ public final class AdviceAnswer {
   public record AdviceData(
       @Field(text = "The fight.", flat = true) FightHead fight,
       @Field(text = "The side that is advised.") String advised,
+      @Field(text = "The best decisions, in a sentence or two.") String advice,
       @Field(text = "The outcome of the best decisions, in a sentence or two.") String summary,
       @Field(text = "The choices decided optimally, if there are any.", optional = true)
           BestChoiceFacts.BestChoiceData best,
@@ -46,17 +48,26 @@ public final class AdviceAnswer {
       @Field(text = "The doctrines of the other side, by parameter.") Map<String, String> others,
       @Field(text = "Doctrines that are as good as the best decisions, by parameter.")
           Map<String, String> doctrines,
+      @Field(text = "The choices that arise, in words.") List<ChoiceWords> choices,
       @Field(text = "Other doctrines for one choice, the best first.")
           List<Alternative> otherDoctrines,
       @Field(text = "The decisions that arise, the most important first.")
           List<Decision> decisions) {}
 
+  /** The words of a choice. */
+  record ChoiceWords(
+      @Field(text = "Its parameter.") String choice,
+      @Field(text = "What is decided, as a heading.") String heading,
+      @Field(text = "What the options answer, as the heading of a column.") String column) {}
+
   /** A doctrine that replaces the best decisions of one choice. */
   record Alternative(
       @Field(text = "The parameter of the choice.") String choice,
       @Field(text = "The doctrine.") String doctrine,
+      @Field(text = "What to do by it.") String words,
       @Field(text = "The expected value with it, part by part of the goal.") List<Double> worth,
-      @Field(text = "The loss of value, in the first part of the goal.") double costs) {}
+      @Field(text = "The loss of value, in the first part of the goal.") double costs,
+      @Field(text = "The loss in words.") String loss) {}
 
   /** An optimal decision. */
   record Decision(
@@ -65,11 +76,13 @@ public final class AdviceAnswer {
       @Field(text = "The best option.") String option,
       @Field(text = "How often it arises in one fight, on average.") double times,
       @Field(text = "Whether another option is as good.") boolean ties,
-      @Field(text = "What each other option costs.") Map<String, Double> costs) {}
+      @Field(text = "What each other option costs.") Map<String, Double> costs,
+      @Field(text = "What the best of them costs, in words.") String loss) {}
 
   private static final int MOST_DECISIONS = 12;
   private static final String AS_GOOD = "as good";
   private static final String LOSSES_ONLY = "losses only";
+  private static final String NO_LOSS = "just as good";
 
   private final Advice advice;
   private final Report report;
@@ -139,11 +152,7 @@ public final class AdviceAnswer {
 
   /** Adds a table for each kind of choice: its situations, and the best option in each. */
   private void decided(Document document) {
-    for (String parameter :
-        advice.decisions().stream()
-            .map(OptimizedFight.DecisionValue::parameter)
-            .distinct()
-            .toList()) {
+    for (String parameter : parameters()) {
       List<OptimizedFight.DecisionValue> all =
           advice.decisions().stream().filter(it -> it.parameter().equals(parameter)).toList();
       DecisionWords words = DecisionWords.of(parameter);
@@ -175,6 +184,60 @@ public final class AdviceAnswer {
         document.paragraph("--format json and csv list all " + all.size() + ".");
       }
     }
+  }
+
+  /** Returns the parameters of the decisions that arise. */
+  private List<String> parameters() {
+    return advice.decisions().stream()
+        .map(OptimizedFight.DecisionValue::parameter)
+        .distinct()
+        .toList();
+  }
+
+  /** Returns what to decide, without the options of a command line and without values. */
+  private String sentence() {
+    String start = advice.isBetterNotFought() ? "Do not fight. If there is a fight: " : "";
+    String sentence;
+    if (advice.doctrines().isEmpty()) {
+      sentence =
+          "decide as listed below; no single doctrine is optimal"
+              + advice.instead().stream()
+                  .filter(AlternativeDoctrine::costsValue)
+                  .min(Comparator.comparingDouble(AlternativeDoctrine::costs))
+                  .map(
+                      it ->
+                          ". The nearest: "
+                              + DecisionWords.clause(it.doctrine())
+                              + " ("
+                              + loss(it.costs(), true)
+                              + ")")
+                  .orElse("");
+    } else {
+      sentence =
+          advice.doctrines().stream().map(DecisionWords::clause).collect(Collectors.joining("; "))
+              + (advice.isComplete() ? "" : "; decide the rest as listed below");
+    }
+    return start.isEmpty()
+        ? sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1) + "."
+        : start + sentence + ".";
+  }
+
+  /** Returns a loss of value in words: of successes, where they are what counts first. */
+  private String loss(double costs, boolean costsValue) {
+    boolean ofSuccess = advice.best().goal().matches("success(,.*)?");
+    if (!costsValue) {
+      return ofSuccess ? "as many successes, but worse losses" : "as much value, but worse losses";
+    }
+    if (!ofSuccess) {
+      return cost(costs) + (advice.side() == Side.ATTACKER ? " less value" : " more value");
+    }
+    if (costs < 1e-4) {
+      return "less than 1 success in 10,000 fights";
+    }
+    return Numbers.fixed(costs * 100, costs < 1e-3 ? 2 : 1)
+        + (advice.side() == Side.ATTACKER
+            ? " fewer successes in 100 fights"
+            : " more successes for the attacker in 100 fights");
   }
 
   /** Returns what to decide, and the values of that and of no fight. */
@@ -268,17 +331,30 @@ public final class AdviceAnswer {
     return new AdviceData(
         FightHead.of(report),
         advice.side().toString(),
+        sentence(),
         Summary.of(report.summary(), report.odds()),
         BestChoiceFacts.BestChoiceData.of(advice.best()),
         advice.best().unfought().isEmpty() ? null : advice.best().unfought().getAsDouble(),
         advice.odds().states(),
         texts(advice.others()),
         texts(advice.doctrines()),
+        parameters().stream()
+            .map(
+                it -> {
+                  DecisionWords words = DecisionWords.of(it);
+                  return new ChoiceWords(it, words.heading(), words.column());
+                })
+            .toList(),
         advice.instead().stream()
             .map(
                 it ->
                     new Alternative(
-                        it.doctrine().parameter(), it.doctrine().text(), it.worth(), it.costs()))
+                        it.doctrine().parameter(),
+                        it.doctrine().text(),
+                        DecisionWords.clause(it.doctrine()),
+                        it.worth(),
+                        it.costs(),
+                        it.isAsGood() ? NO_LOSS : loss(it.costs(), it.costsValue())))
             .toList(),
         advice.decisions().stream()
             .map(
@@ -289,7 +365,10 @@ public final class AdviceAnswer {
                         it.option(),
                         it.times(),
                         it.ties(),
-                        it.costs()))
+                        it.costs(),
+                        it.ties()
+                            ? NO_LOSS
+                            : loss(it.costOfNextBest(), !isZero(it.costOfNextBest()))))
             .toList());
   }
 

@@ -11,6 +11,7 @@ import vedette.fight.Side;
 import vedette.form.line.StackParts;
 import vedette.form.model.HelpLine;
 import vedette.form.model.Slot;
+import vedette.rules.own.stack.StackReader;
 import vedette.system.Arm;
 import vedette.system.RuleSystem;
 import vedette.system.State;
@@ -42,16 +43,29 @@ final class FileWords {
     List<StackParts.Item> leading = new ArrayList<>();
     if (rules.hasArms()) {
       List<String> arms = rules.arms().stream().map(Arm::name).toList();
-      leading.add(item("arm", "what it is", Slot.Kind.WORD, "", arms, true));
+      leading.add(item("arm", "what it is", Slot.Kind.WORD, "", arms, null, true));
     }
     leading.add(
         item(
-            "strength", "its strength; 2/3 with 2 of 3 left", Slot.Kind.TEXT, "", List.of(), true));
+            "strength",
+            "its strength; 2/3 with 2 of 3 left",
+            Slot.Kind.PART,
+            "",
+            List.of(),
+            new Slot.Range(1, StackReader.MOST_POINTS),
+            true));
     List<StackParts.Item> states = new ArrayList<>();
     for (State state : rules.states()) {
       Slot.Kind kind = state.isCounted() ? Slot.Kind.NUMBER : Slot.Kind.FLAG;
       states.add(
-          item(state.name(), words.stateEffects(state), kind, state.name(), List.of(), false));
+          item(
+              state.name(),
+              words.stateEffects(state),
+              kind,
+              state.name(),
+              List.of(),
+              state.isCounted() ? new Slot.Range(1, state.counts()) : null,
+              false));
     }
     List<String> said = List.copyOf(words.meanings().keySet());
     return new StackParts(
@@ -60,7 +74,8 @@ final class FileWords {
         List.of(new StackParts.Unit(rules.hasArms(), leading, states)),
         said.isEmpty()
             ? List.of()
-            : List.of(item("with", "a word about the stack", Slot.Kind.WORD, "with", said, false)));
+            : List.of(
+                item("with", "a word about the stack", Slot.Kind.WORD, "with", said, null, false)));
   }
 
   private static StackParts.Item item(
@@ -69,6 +84,7 @@ final class FileWords {
       Slot.Kind kind,
       String keyword,
       List<String> words,
+      Slot.Range range,
       boolean required) {
     return new StackParts.Item(
         name,
@@ -77,8 +93,8 @@ final class FileWords {
         keyword,
         words,
         List.of(),
-        null,
-        kind == Slot.Kind.TEXT ? "3" : kind == Slot.Kind.NUMBER ? "1" : "",
+        range,
+        kind == Slot.Kind.PART ? "3" : kind == Slot.Kind.NUMBER ? "1" : "",
         "",
         required,
         kind == Slot.Kind.WORD && !required,

@@ -26,7 +26,11 @@ import vedette.source.TextFault;
 public record Unit(
     @Name String name,
     @Word(text = "arm", what = "unit", isArm = true, example = "inf") Arm arm,
-    @Word(text = "strength points left/original", what = "strength", example = "5/6")
+    @Word(
+            text = "strength points left/original",
+            what = "strength",
+            example = "5/6",
+            max = Unit.MOST_STRENGTH)
         Optional<Strength> strength,
     @Word(text = "formation [default: line]", what = "formation") Optional<Formation> formation,
     @Word(text = "a general is attached") boolean general,

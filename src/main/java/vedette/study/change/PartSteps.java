@@ -29,8 +29,7 @@ import vedette.table.read.RangeText;
  *     neighboring cells
  * @param steps the steps to other values, the shortest first, up before down
  */
-public record PartSteps(
-    Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps) {
+public record PartSteps(Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps) {
   /** The greatest absolute value of a modifier. */
   private static final int MOST = 99;
 
@@ -98,10 +97,7 @@ public record PartSteps(
         int column = grid.columns().indexOf(part.cell().column());
         List<Step> steps =
             ordering.rungs(row, column).stream()
-                .map(
-                    it ->
-                        step(
-                            it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
+                .map(it -> step(it.steps(), it.text(), JsonEdit.of(part.at(), it.text(), isNumber)))
                 .toList();
         cells.add(of(grid, part, Kind.CELLS, ordering.hasLadder(), steps, most));
       }
@@ -144,7 +140,7 @@ public record PartSteps(
               new Step(
                   by,
                   Note.signed(to),
-                  List.of(new JsonEdit(written.at(), Integer.toString(to), true))));
+                  List.of(JsonEdit.of(written.at(), Integer.toString(to), true))));
         }
       }
       parts.add(of(table, value, Kind.MODIFIERS, true, steps, most));
@@ -175,7 +171,8 @@ public record PartSteps(
    */
   private static List<PartSteps> ranges(Table table, String of, Json.Obj grid, int most) {
     List<PartSteps> parts = new ArrayList<>();
-    if (!(grid.get("rows") instanceof Json.Obj rows) || !(rows.get("list") instanceof Json.Arr list)) {
+    if (!(grid.get("rows") instanceof Json.Obj rows)
+        || !(rows.get("list") instanceof Json.Arr list)) {
       return parts;
     }
     List<NumberedRow> numbered =
@@ -197,18 +194,14 @@ public record PartSteps(
                   by,
                   below.toString(),
                   List.of(
-                      new JsonEdit(lower.at, below.toString(), isNumber(below)),
-                      new JsonEdit(upper.at, above.toString(), isNumber(above)))));
+                      JsonEdit.of(lower.at, below.toString(), isNumber(below)),
+                      JsonEdit.of(upper.at, above.toString(), isNumber(above)))));
         }
       }
       if (!steps.isEmpty()) {
         TablePart part =
             new TablePart(
-                (of + " row " + lower.name).strip(),
-                "at",
-                lower.range.toString(),
-                lower.at,
-                null);
+                (of + " row " + lower.name).strip(), "at", lower.range.toString(), lower.at, null);
         parts.add(of(table, part, Kind.RANGES, true, steps, most));
       }
     }
@@ -251,7 +244,10 @@ public record PartSteps(
         List<Step> toOthers =
             (ordering.hasLadder(part) ? ordering.rungs(part) : neighbors(parts, part))
                 .stream()
-                    .map(it -> step(it.steps(), it.text(), new JsonEdit(part.at(), it.text(), isNumber)))
+                    .map(
+                        it ->
+                            step(
+                                it.steps(), it.text(), JsonEdit.of(part.at(), it.text(), isNumber)))
                     .toList();
         steps.add(of(file, part, Kind.CELLS, ordering.hasLadder(part), toOthers, most));
       } else if (isNumber(part)) {
@@ -276,7 +272,7 @@ public record PartSteps(
       String to = shiftedNumbers(part, by);
       boolean isBelow = to.contains("-") && !part.text().contains("-");
       if (by != 0 && (!isBelow || SIGNED.contains(part.key()))) {
-        steps.add(step(by, to, new JsonEdit(part.at(), to, isNumber)));
+        steps.add(step(by, to, JsonEdit.of(part.at(), to, isNumber)));
       }
     }
     return steps;

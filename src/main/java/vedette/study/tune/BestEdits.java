@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import vedette.question.Change;
 import vedette.question.Estimate;
 import vedette.source.Problem;
 import vedette.source.Problems;
@@ -42,7 +41,7 @@ final class BestEdits {
   private final TuningTask task;
   private final List<FightWish> wishes;
   private final double baseDistance;
-  private final BiFunction<Table, List<TunedFight>, List<Estimate>> figures;
+  private final BiFunction<TableVersion, List<TunedFight>, List<Estimate>> figures;
   private final Set<String> knownFindings;
   private final TreeSet<RankedEdit> met = new TreeSet<>(RankedEdit.SHORTEST_FIRST);
   private RankedEdit nearest;
@@ -94,7 +93,7 @@ final class BestEdits {
       TuningTask task,
       List<FightWish> wishes,
       EditTrial base,
-      BiFunction<Table, List<TunedFight>, List<Estimate>> figures) {
+      BiFunction<TableVersion, List<TunedFight>, List<Estimate>> figures) {
     this.task = task;
     this.wishes = wishes;
     this.figures = figures;
@@ -218,8 +217,8 @@ final class BestEdits {
   /** Returns whether a change keeps what must stay. */
   private boolean isAllowed(EditTrial trial) {
     try {
-      Table changed = EditTrial.table(task.table(), trial.steps());
-      if (!task.findings() && !knownFindings.containsAll(findings(changed))) {
+      TableVersion changed = EditTrial.table(task.table(), trial.steps());
+      if (!task.findings() && !knownFindings.containsAll(findings(changed.table()))) {
         findings++;
         return false;
       }
@@ -236,7 +235,7 @@ final class BestEdits {
     }
   }
 
-  private boolean keeps(Table changed) {
+  private boolean keeps(TableVersion changed) {
     List<Estimate> kept = figures.apply(changed, task.kept());
     int next = 0;
     for (TunedFight fight : task.kept()) {
@@ -282,7 +281,7 @@ final class BestEdits {
   private TableEdit edit(EditTrial trial) {
     return new TableEdit(
         trial.steps().stream().map(it -> new ChangedPart(it.of(), it.step())).toList(),
-        EditTrial.table(task.table(), trial.steps()),
+        EditTrial.table(task.table(), trial.steps()).table(),
         trial.figures(),
         null);
   }

@@ -90,9 +90,9 @@ final class EditTrial {
    *
    * @throws vedette.source.WrongFile if its file is then wrong
    */
-  static Table table(Table table, List<PartStep> steps) {
+  static TableVersion table(Table table, List<PartStep> steps) {
     List<JsonEdit> edits = new ArrayList<>();
     steps.forEach(it -> edits.addAll(it.step().edits()));
-    return Tables.edited(table, edits);
+    return new TableVersion(edits.isEmpty() ? table : Tables.edited(table, edits));
   }
 }

@@ -10,7 +10,6 @@ import vedette.fight.Measure;
 import vedette.odds.exact.Consultations;
 import vedette.question.Figure;
 import vedette.study.change.PartSteps;
-import vedette.table.Tables;
 import vedette.table.grid.TablePart;
 import vedette.work.Refusal;
 import vedette.work.Refusal.TimeUp;
@@ -118,9 +117,7 @@ final class InteractionBound {
 
   private double[] visits(EditTrial trial, int index) {
     TunedFight tuned = task.wished().get(index);
-    Engagement<?, ?> fight =
-        tuned.with(
-            Tables.readAs(EditTrial.table(task.table(), trial.steps()), tuned.table().file()));
+    Engagement<?, ?> fight = EditTrial.table(task.table(), trial.steps()).of(tuned);
     double[] visits = new double[parts.size()];
     if (hasOtherRanges(fight, index)) {
       Arrays.fill(visits, UNBOUNDED);
@@ -264,18 +261,5 @@ final class InteractionBound {
       }
     }
     return least;
-  }
-
-  /** Returns the distance that a change and a single one have together if their effects add up. */
-  double predicted(EditTrial from, EditTrial single) {
-    double predicted = 0;
-    for (int i = 0; i < wishes.size(); i++) {
-      if (!from.isValid() || !single.isValid()) {
-        return Double.POSITIVE_INFINITY;
-      }
-      double sum = from.value(i) + single.value(i) - base.value(i);
-      predicted = Math.max(predicted, wishes.get(i).distance(sum, sum));
-    }
-    return predicted;
   }
 }

@@ -27,15 +27,6 @@ public record TunedFight(
     return fight.apply(tables);
   }
 
-  /**
-   * Returns the fight with another version of the tuned table.
-   *
-   * @throws vedette.source.WrongFile if the rules cannot use it
-   */
-  Engagement<?, ?> with(Table changed) {
-    return fight.apply(tables.with(changed));
-  }
-
   /** Returns the figures of the wishes. */
   List<Figure> figures() {
     return wishes.stream().map(Wish::figure).toList();

@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -18,6 +16,7 @@ import vedette.odds.answer.Odds;
 import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.study.change.Influence;
@@ -27,8 +26,6 @@ import vedette.study.change.TableChanges;
 import vedette.study.tune.EditTrial.SolvedFights;
 import vedette.study.tune.Tuning.FightWish;
 import vedette.study.tune.Tuning.TableEdit;
-import vedette.table.Tables;
-import vedette.table.grid.Table;
 import vedette.work.Parallel;
 import vedette.work.Refusal.TimeUp;
 
@@ -71,7 +68,7 @@ public final class TuningSearch {
         steps.add(new PartStep(part, changeable.get(part), step));
       }
     }
-    SolvedFights solved = solved(task.table(), task.wished());
+    SolvedFights solved = solved(new TableVersion(task.table()), task.wished(), List.of());
     List<Estimate> now = solved.figures();
     wishes = new ArrayList<>();
     for (TunedFight fight : task.wished()) {
@@ -213,25 +210,32 @@ public final class TuningSearch {
    * ReachSearch} finds; none if other parts affect the figures.
    */
   private List<Tuning.Unreached> unreached() {
-    List<Tuning.Unreached> unreached = new ArrayList<>();
+    List<FightWish> ofCells = new ArrayList<>();
     for (int i = 0; i < wishes.size(); i++) {
-      FightWish it = wishes.get(i);
-      if (!it.isMet() && !it.now().isMissing() && isOfCells(i)) {
-        double[] ends = new double[2];
-        int wish = i;
-        forEach(2, end -> ends[end] = reach(wish, end == 1));
-        if (it.wish().distance(ends[0] - ROUNDING, ends[1] + ROUNDING) > 0) {
-          unreached.add(new Tuning.Unreached(it, ends[0], ends[1]));
-        }
+      FightWish wish = wishes.get(i);
+      if (!wish.isMet() && !wish.now().isMissing() && isOfCells(i)) {
+        ofCells.add(wish);
       }
     }
-    return unreached;
+    Tuning.Unreached[] unreached = new Tuning.Unreached[ofCells.size()];
+    forEach(unreached.length, i -> unreached[i] = unreached(ofCells.get(i)));
+    return Arrays.stream(unreached).filter(it -> it != null).toList();
   }
 
-  private double reach(int wish, boolean high) {
-    TunedFight fight = wishes.get(wish).fight().wishing(List.of(wishes.get(wish).wish()));
-    return new ReachSearch(task, table -> figures(table, List.of(fight)).get(0), high)
-        .extreme(base.value(wish));
+  /** Returns the range of a figure; null if it reaches the wish. */
+  private Tuning.Unreached unreached(FightWish wish) {
+    TunedFight fight = wish.fight().wishing(List.of(wish.wish()));
+    double now = wish.now().value();
+    Double atLeast = wish.wish().atLeast();
+    boolean isBelow = atLeast != null && now < atLeast;
+    double enough = isBelow ? atLeast : wish.wish().atMost();
+    double reached = new ReachSearch(task, this::figures, fight, isBelow).extreme(now, enough);
+    if (isBelow ? reached >= enough - ROUNDING : reached <= enough + ROUNDING) {
+      return null;
+    }
+    double never = isBelow ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+    double other = new ReachSearch(task, this::figures, fight, !isBelow).extreme(now, never);
+    return new Tuning.Unreached(wish, Math.min(reached, other), Math.max(reached, other));
   }
 
   private boolean isOfCells(int wish) {
@@ -286,12 +290,14 @@ public final class TuningSearch {
         List<PartStep> all = from.and(step);
         double least = useBounds ? bound.distance(from, single) : 0;
         if (!best.isExcluded(least, EditTrial.distance(all))) {
-          EditTrial trial = solved(all);
-          if (useBounds && !bound.holds(from, single, trial)) {
-            bounded = false;
-          }
-          if (best.isCandidate(trial)) {
-            found.add(trial);
+          EditTrial trial = solvedUnlessWorse(all);
+          if (trial != null) {
+            if (useBounds && !bound.holds(from, single, trial)) {
+              bounded = false;
+            }
+            if (best.isCandidate(trial)) {
+              found.add(trial);
+            }
           }
         }
       }
@@ -300,10 +306,26 @@ public final class TuningSearch {
 
   /** Returns a change with its odds. */
   private EditTrial solved(List<PartStep> edit) {
+    return solved(edit, List.of());
+  }
+
+  /** Returns a change with its odds; null if one of its fights excludes it. */
+  private EditTrial solvedUnlessWorse(List<PartStep> edit) {
+    return solved(edit, wishes);
+  }
+
+  /**
+   * Returns a change with its odds.
+   *
+   * @param deciding the wishes that are compared fight by fight; empty to solve all fights
+   * @return null if a wish is further away than in the best change so far
+   */
+  private EditTrial solved(List<PartStep> edit, List<FightWish> deciding) {
     task.limits().deadline().check();
     computed.incrementAndGet();
     try {
-      return new EditTrial(edit, solved(EditTrial.table(task.table(), edit), task.wished()));
+      SolvedFights solved = solved(EditTrial.table(task.table(), edit), task.wished(), deciding);
+      return solved == null ? null : new EditTrial(edit, solved);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return new EditTrial(edit, null); // The changed table lacks something that a fight needs.
@@ -312,23 +334,28 @@ public final class TuningSearch {
     }
   }
 
-  /** Returns the figures of some fights with a table. */
-  private List<Estimate> figures(Table table, List<TunedFight> fights) {
-    return solved(table, fights).figures();
-  }
-
-  private SolvedFights solved(Table table, List<TunedFight> fights) {
-    Map<String, Table> byFile = new HashMap<>(Map.of(table.file(), table));
+  private SolvedFights solved(
+      TableVersion table, List<TunedFight> fights, List<FightWish> deciding) {
     List<Estimate> figures = new ArrayList<>();
     double[] undecided = new double[fights.size()];
     for (int i = 0; i < undecided.length; i++) {
-      TunedFight fight = fights.get(i);
-      Table read = byFile.computeIfAbsent(fight.table().file(), it -> Tables.readAs(table, it));
-      Odds.Exact odds = odds(fight.with(read));
-      fight.figures().forEach(figure -> figures.add(odds.estimate(figure)));
+      Odds.Exact odds = odds(table.of(fights.get(i)));
+      for (Figure figure : fights.get(i).figures()) {
+        Estimate value = odds.estimate(figure);
+        int wish = figures.size();
+        figures.add(value);
+        if (!deciding.isEmpty() && best.isExcluded(deciding.get(wish).wish().distance(value), 0)) {
+          return null;
+        }
+      }
       undecided[i] = odds.undecided() + odds.undecidedError();
     }
     return new SolvedFights(figures, undecided);
+  }
+
+  /** Returns the figures of some fights with a table. */
+  private List<Estimate> figures(TableVersion table, List<TunedFight> fights) {
+    return solved(table, fights, List.of()).figures();
   }
 
   private Odds.Exact odds(Engagement<?, ?> fight) {

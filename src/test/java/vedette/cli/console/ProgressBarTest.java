@@ -30,8 +30,7 @@ class ProgressBarTest {
             terminal,
             0,
             Workers.HERE,
-            clock::get,
-            List.of());
+            clock::get);
     return new ProgressBar(console, open);
   }
 
@@ -184,8 +183,7 @@ class ProgressBarTest {
             true,
             0,
             Workers.HERE,
-            () -> clock.addAndGet(SECOND),
-            List.of());
+            () -> clock.addAndGet(SECOND));
     String[] words = {"lint", "tables/examples/supply.json"};
     assertThat(Main.run(words, console)).isZero();
     assertThat(shown())

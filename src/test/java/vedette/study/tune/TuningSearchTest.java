@@ -174,7 +174,9 @@ class TuningSearchTest {
     double deviation = 0;
     for (TunedFight fight : task.wished()) {
       for (Wish wish : fight.wishes()) {
-        Estimate value = ExactOdds.of(fight.with(changed), LIMITS, false).estimate(wish.figure());
+        Estimate value =
+            ExactOdds.of(new TableVersion(changed).of(fight), LIMITS, false)
+                .estimate(wish.figure());
         distance = Math.max(distance, wish.distance(value));
         deviation = Math.max(deviation, wish.deviation(value));
       }

@@ -47,7 +47,7 @@ final class Page implements AutoCloseable {
           "--defender",
           "inf 4, inf 4, cav 1, art 1, officer",
           "--turns",
-          "5",
+          "3",
           "--terrain",
           "stream");
 
@@ -137,11 +137,11 @@ final class Page implements AutoCloseable {
     await().withMessage(what).until(any -> seen.getAsBoolean());
   }
 
-  /** Returns the button or the fold of this name. */
+  /** Returns the button, the fold, or the word with a radio button or a check box of this name. */
   WebElement button(String name) {
     By place =
         By.xpath(
-            "(//button|//summary)[@aria-label=\"%1$s\" or (not(@aria-label) and normalize-space()=\"%1$s\")]"
+            "(//button|//summary|//label[input])[@aria-label=\"%1$s\" or (not(@aria-label) and normalize-space()=\"%1$s\")]"
                 .formatted(name));
     return await().withMessage(name + " to tap").until(elementToBeClickable(place));
   }
@@ -192,6 +192,13 @@ final class Page implements AutoCloseable {
 
   String text(String selector) {
     return see(selector).getDomProperty("textContent");
+  }
+
+  /** Returns the texts of all elements, in the order of the page. */
+  List<String> texts(String selector) {
+    return browser.findElements(By.cssSelector(selector)).stream()
+        .map(element -> element.getDomProperty("textContent"))
+        .toList();
   }
 
   /** Returns the value of an expression or of its promise, rounded. */
@@ -248,7 +255,7 @@ final class Page implements AutoCloseable {
 
   /** Returns the link on the page, once it exists. */
   String linked() {
-    await("a link", () -> value("#taken").contains("#1"));
+    await("a link", () -> value("#taken").matches("(?s).*#[12].+"));
     return value("#taken");
   }
 

@@ -37,7 +37,7 @@ class PageReachIT {
   private static final String TARGETS =
       """
       return [...document.querySelectorAll('button, select, input, summary, textarea, a[href]')].filter((at) => {
-        const box = (at.type === 'checkbox' ? at.closest('label') : at).getBoundingClientRect();
+        const box = (['checkbox', 'radio'].includes(at.type) ? at.closest('label') : at).getBoundingClientRect();
         return at.checkVisibility() && (box.width < 43.9 || box.height < 43.9);
       }).map((at) => (at.ariaLabel ?? (at.textContent || at.id)) + ' ' + Math.round(at.offsetWidth) + ' x ' + Math.round(at.offsetHeight));
       """;
@@ -69,15 +69,15 @@ class PageReachIT {
       assertThat(here.value("#option--attacker")).endsWith("art 2, officer");
       assertThat(here.answer()).isNotEqualTo(before);
 
-      keys.tabTo(() -> here.button("Keep this way")).press(Keys.SPACE);
-      keys.tabTo(() -> here.button("Tables: change a cell")).press(Keys.ENTER);
+      keys.tabTo(() -> here.button("Keep")).press(Keys.SPACE);
+      keys.tabTo(() -> here.button("Tables")).press(Keys.ENTER);
       here.see(CELL);
       keys.tabTo(() -> here.see("[data-path='/rows/list/0/cells/0']"));
       keys.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
           .press(Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_UP)
           .type("A1");
       assertThat(here.value(CELL)).isEqualTo("A1");
-      here.await("the kept fight", () -> here.text(".kept").contains("1 of 1 kept fights moved."));
+      here.await("what moves", () -> here.text(".moved").contains("The edits move"));
       keys.press(Keys.ENTER);
       assertThat(here.browser.switchTo().activeElement())
           .isEqualTo(here.see("[data-path='/rows/list/1/cells/5']"));
@@ -89,33 +89,59 @@ class PageReachIT {
   void every_stop_of_the_keyboard_is_in_sight_and_shows_where_one_is() {
     try (Page here = Page.desktop().open(site.address())) {
       here.answer();
-      here.tap("Tables: change a cell").see(CELL);
+      here.tap("Tables").see(CELL);
       assertThat(new Keyboard(here).through()).isEmpty();
     }
     try (Page here = Page.phone(320).open(site.address())) {
       here.answer();
       assertThat(new Keyboard(here).through()).isEmpty();
+      here.tap("Keep").tap("Tables").see(CELL);
+      assertThat(new Keyboard(here).through()).isEmpty();
+    }
+  }
+
+  @Test
+  void on_a_phone_every_section_is_one_tap_away_and_none_is_long() {
+    try (Page here = Page.phone(390).open(site.address())) {
+      here.answer();
+      for (String section : List.of("Odds", "Compare", "Advice", "Tables", "Rolls", "Fight")) {
+        here.button(section).click();
+        here.answer();
+        assertThat(here.number("document.documentElement.scrollHeight"))
+            .as(section)
+            .isLessThan(4_800);
+        assertThat(here.number("document.querySelector('.keep').getBoundingClientRect().top"))
+            .isBetween(0L, 200L);
+        assertThat(here.browser.findElement(By.cssSelector("form")).isDisplayed())
+            .isEqualTo(section.equals("Fight"));
+      }
     }
   }
 
   @Test
   void on_320_pixels_no_fight_makes_the_page_scroll_sideways() {
+    String isWide =
+        """
+        const { scrollWidth } = document.documentElement;
+        const inside = [...document.querySelectorAll('.cells .within')].some((each) => each.scrollWidth > each.clientWidth + 1);
+        return scrollWidth > innerWidth || innerWidth > 320 || inside;
+        """;
     List<String> wide = new ArrayList<>();
     try (Page here = Page.phone(320).open(site.address())) {
       for (String system : here.options("system")) {
         here.choose("system", system);
         for (String fight : here.options("fight")) {
           here.choose("fight", fight).answer();
-          here.browser.executeScript(
-              "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
-          here.await(
-              "the bench",
-              () ->
-                  !here.browser.findElements(By.cssSelector(".bench .bench, .bench p")).isEmpty());
-          if ((Boolean)
-              here.browser.executeScript(
-                  "return document.documentElement.scrollWidth > innerWidth || innerWidth > 320")) {
-            wide.add(system + " " + fight);
+          for (String section : List.of("Odds", "Tables", "Fight")) {
+            here.tap(section).answer();
+            if (section.equals("Tables")) {
+              here.see(".answer .bench, .answer .bench ~ p, .answer p");
+            }
+            here.browser.executeScript(
+                "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
+            if ((Boolean) here.browser.executeScript(isWide)) {
+              wide.add(system + " " + fight + " " + section);
+            }
           }
         }
       }
@@ -129,16 +155,20 @@ class PageReachIT {
     try (Page here = Page.phone(390).open(site.address())) {
       for (String system : here.options("system")) {
         here.choose("system", system).answer();
-        here.tap("Saved fights").tap("Keep this way");
-        here.browser.executeScript(
-            "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
+        here.tap("Keep");
         here.browser.executeScript(
             "document.querySelectorAll('.chip').forEach((each) => each.click())");
-        here.see(".kept");
-        for (Object each : (List<?>) here.browser.executeScript(TARGETS)) {
-          small.add(system + ": " + each);
+        for (String section : List.of("Odds", "Compare", "Tables", "Fight")) {
+          here.tap(section).answer();
+          if (section.equals("Odds")) {
+            here.tap("Share").tap("Saved fights");
+          }
+          here.browser.executeScript(
+              "document.querySelectorAll('details').forEach((each) => { each.open = true; })");
+          for (Object each : (List<?>) here.browser.executeScript(TARGETS)) {
+            small.add(system + " " + section + ": " + each);
+          }
         }
-        here.tap("Saved fights");
       }
     }
     assertThat(small).isEmpty();
@@ -150,10 +180,17 @@ class PageReachIT {
       try (Page here = Page.desktop()) {
         here.media("prefers-color-scheme", scheme).open(site.address()).answer();
         assertAxeFindsNothing(here, scheme);
-        here.tap("Keep this way").tap("Tables: change a cell").write(CELL, "A1Rq");
+        here.tap("Keep").tap("Tables").write(CELL, "A1Rq");
         here.await("lint", () -> "true".equals(here.see(CELL).getDomAttribute("aria-invalid")));
-        here.tap("inf 5").tap("As a command");
+        assertAxeFindsNothing(here, scheme + " with a bad cell");
+        here.tap("A1").answer();
+        here.see(".bench .moved");
+        here.tap("inf 5");
         assertAxeFindsNothing(here, scheme + " with the bench");
+        here.write("#option--attacker", "inf 9").tap("Compare").see(".curves svg");
+        assertAxeFindsNothing(here, scheme + " with a comparison");
+        here.tap("Odds").tap("As a command");
+        assertAxeFindsNothing(here, scheme + " with a command");
         here.write("#option--attacker", "inf 5, dragoon").answer();
         assertAxeFindsNothing(here, scheme + " with a mistake");
       }
@@ -168,6 +205,9 @@ class PageReachIT {
         for (String fight : here.options("fight")) {
           here.choose("fight", fight).answer();
           assertAxeFindsNothing(here, system + " " + fight);
+          here.tap("Tables").answer();
+          assertAxeFindsNothing(here, system + " " + fight + ", tables");
+          here.tap("Fight");
         }
       }
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.service.DriverService;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 
 /** The page in WebKitGTK, the closest substitute for Safari on Linux. */
 class PageWebKitIT {
@@ -35,11 +35,11 @@ class PageWebKitIT {
       assertThat(here.open(site.address()).answer()).isEqualTo(Page.sentence(Page.BATTLE));
       here.choose("system", "loose-files");
       String example = "loose-files artillery --guns 3 --range short --target 'inf 6 column'";
-      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(Captured.words(example))));
+      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(CapturedRun.words(example))));
       String link = here.tap("Link").linked();
       here.open("about:blank").open(link);
       here.await("the fight", () -> here.value("#system").equals("loose-files"));
-      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(Captured.words(example))));
+      assertThat(here.answer()).isEqualTo(Page.sentence(List.of(CapturedRun.words(example))));
     } finally {
       // the display ends with the driver, which would outlive both
       ProcessHandle.current()

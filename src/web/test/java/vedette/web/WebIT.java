@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import vedette.cli.Captured;
+import vedette.cli.CapturedRun;
 import vedette.cli.Vedette;
 import vedette.rules.Catalogue;
 import vedette.rules.EngagementType;
@@ -68,7 +68,7 @@ class WebIT {
   void every_mistake_of_the_lock_is_answered_alike() throws Exception {
     List<String[]> lines = new ArrayList<>();
     for (String line : lines(LOCK.resolve("mistakes.txt"))) {
-      lines.add(Captured.words(line.substring(line.indexOf("  ") + 2)));
+      lines.add(CapturedRun.words(line.substring(line.indexOf("  ") + 2)));
     }
     assertSame(lines);
   }
@@ -79,7 +79,7 @@ class WebIT {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
-          lines.add(Captured.words(type.called() + " " + example));
+          lines.add(CapturedRun.words(type.called() + " " + example));
         }
       }
     }
@@ -88,7 +88,8 @@ class WebIT {
 
   @Test
   void commands_of_all_kinds_are_answered_alike() throws Exception {
-    assertSame(lines(Path.of("src/web/test/commands.txt")).stream().map(Captured::words).toList());
+    assertSame(
+        lines(Path.of("src/web/test/commands.txt")).stream().map(CapturedRun::words).toList());
   }
 
   private static List<String> lines(Path file) throws IOException {
@@ -122,7 +123,8 @@ class WebIT {
     return new Vedette.Answer(
         answer.exit(),
         answer.out().replaceAll(digits, "$1"),
-        answer.err().replaceAll(digits, "$1"));
+        answer.err().replaceAll(digits, "$1"),
+        JSON.readTree(answer.problems()).toString().replaceAll(digits, "$1"));
   }
 
   /** Also on a disk in memory: some command lines write files. */
@@ -135,8 +137,8 @@ class WebIT {
   }
 
   private static String difference(Vedette.Answer java, Vedette.Answer web) {
-    String one = java.exit() + " " + java.out() + java.err();
-    String other = web.exit() + " " + web.out() + web.err();
+    String one = java.exit() + " " + java.out() + java.err() + java.problems();
+    String other = web.exit() + " " + web.out() + web.err() + web.problems();
     int same = 0;
     while (same < Math.min(one.length(), other.length())
         && one.charAt(same) == other.charAt(same)) {
@@ -169,7 +171,10 @@ class WebIT {
     for (JsonNode each : JSON.readTree(answers)) {
       all.add(
           new Vedette.Answer(
-              each.get("exit").asInt(), each.get("out").asString(), each.get("err").asString()));
+              each.get("exit").asInt(),
+              each.get("out").asString(),
+              each.get("err").asString(),
+              each.path("problems").toString()));
     }
     return all;
   }

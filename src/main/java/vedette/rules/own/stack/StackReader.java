@@ -18,6 +18,9 @@ import vedette.system.RuleSystem;
  * [name:] inf 5, guard 2/3 disrupted; in woods; with leader, flanked 2}.
  */
 public final class StackReader {
+  /** The maximum strength points of a unit. */
+  public static final int MOST_POINTS = 9_999;
+
   private static final Pattern NAME = Pattern.compile("\\s*([\\p{L}][^:;,]*):");
 
   private final RuleSystem rules;

@@ -22,7 +22,6 @@ import vedette.system.query.Values;
  */
 final class UnitReader {
   static final int MOST_UNITS = 100;
-  private static final int MOST_POINTS = 9_999;
 
   private final RuleSystem rules;
   private final StackWords stack;
@@ -178,7 +177,7 @@ final class UnitReader {
   /** Returns the strength left and the full strength. */
   private int[] strength(Arm arm, Word token) {
     String[] parts = token.text().split("/", -1);
-    int most = arm.hasSteps() ? arm.steps() : MOST_POINTS;
+    int most = arm.hasSteps() ? arm.steps() : StackReader.MOST_POINTS;
     int left = number(parts[0], most);
     int full = parts.length == 2 ? number(parts[1], most) : arm.hasSteps() ? arm.steps() : left;
     boolean right = parts.length <= 2 && left > 0 && full >= left;
@@ -241,7 +240,7 @@ final class UnitReader {
       }
       Word number = words.get(at + 1);
       int given =
-          WholeNumber.of(number.text(), -MOST_POINTS, MOST_POINTS)
+          WholeNumber.of(number.text(), -StackReader.MOST_POINTS, StackReader.MOST_POINTS)
               .orElseThrow(
                   () ->
                       stack.fault(
