@@ -76,7 +76,10 @@ public final class TuneAnswer {
 
   private String lead() {
     if (tuning.isMetAlready()) {
-      return "The table meets " + all() + " as it is.";
+      return "The table meets "
+          + all()
+          + " as it is"
+          + (written == null ? "." : "; " + written + " was not written.");
     }
     String most = CheckWords.count(task.mostParts(), "part");
     if (!tuning.changes().isEmpty()) {

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.study.change.PartSteps;
 import vedette.table.grid.Table;
@@ -42,6 +44,14 @@ public record TuningTask(
         .filter(it -> kinds.contains(it.kind()) && it.ordered() && !it.steps().isEmpty())
         .filter(it -> keptParts.stream().noneMatch(kept -> isNamed(it, kept)))
         .toList();
+  }
+
+  /** Returns the kinds of parts of the table that could change. */
+  public Set<PartSteps.Kind> changeable() {
+    return PartSteps.of(table, mostSteps).stream()
+        .filter(it -> it.ordered() && !it.steps().isEmpty())
+        .map(PartSteps::kind)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Returns whether any part may change. */
