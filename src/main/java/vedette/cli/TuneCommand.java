@@ -65,7 +65,7 @@ record TuneCommand(
     Printing printing)
     implements Command {
   static final String NAME = "tune";
-  static final String TEXT = "find the smallest change that gives the odds you want";
+  static final String TEXT = "find the smallest change of a table for the odds you want";
 
   private static final int DEFAULT_PARTS = 2;
   private static final int DEFAULT_STEPS = 2;

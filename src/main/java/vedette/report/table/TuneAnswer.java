@@ -92,7 +92,11 @@ public final class TuneAnswer {
     }
     String none =
         tuning.proved()
-            ? "No change of up to " + most + " meets " + all()
+            ? "No change of up to "
+                + most
+                + (tuning.searched().findings() > 0 ? " that lint accepts" : "")
+                + " meets "
+                + all()
             : "Time was up before a change was found that meets " + all();
     return tuning.nearest() == null
         ? none + " or comes nearer than the table as it is."
