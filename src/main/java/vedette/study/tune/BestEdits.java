@@ -18,7 +18,9 @@ import vedette.study.lint.Lint.LintResult;
 import vedette.study.tune.Tuning.ChangedPart;
 import vedette.study.tune.Tuning.FightWish;
 import vedette.study.tune.Tuning.TableEdit;
+import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
+import vedette.work.Deadline;
 
 /**
  * The best changes so far: the shortest that meet all wishes, or the one that comes nearest. They
@@ -35,8 +37,11 @@ final class BestEdits {
    */
   private static final double MET = 1e-3;
 
-  /** The most changes checked after the time is up. */
-  private static final int LATE = 10;
+  /** The most changes of a table checked after the time is up. */
+  private static final int LATE = 100;
+
+  /** The most changes of a rule system checked after the time is up: each takes up to a second. */
+  private static final int LATE_OF_SYSTEMS = 3;
 
   private final TuningTask task;
   private final List<FightWish> wishes;
@@ -127,11 +132,15 @@ final class BestEdits {
     return trial.isValid() && (edit.distance == 0 ? isAmongMet(edit) : isNearer(edit));
   }
 
-  /** Takes those of some changes that are among the best and keep what must stay. */
+  /**
+   * Takes those of some changes that are among the best and keep what must stay.
+   *
+   * @throws vedette.work.Refusal.TimeUp if the time is up before all are checked
+   */
   void offer(List<EditTrial> trials) {
-    takeMet(ranked(trials, true));
+    takeMet(ranked(trials, true), task.limits().deadline());
     if (met.isEmpty()) {
-      takeNearest(ranked(trials, false));
+      takeNearest(ranked(trials, false), task.limits().deadline());
     }
   }
 
@@ -141,11 +150,10 @@ final class BestEdits {
    */
   void offerLate(List<EditTrial> trials) {
     if (task.kept().isEmpty()) {
-      List<RankedEdit> edits = ranked(trials, true);
-      takeMet(edits.subList(0, Math.min(LATE, edits.size())));
+      int few = task.table() instanceof SystemFile ? LATE_OF_SYSTEMS : LATE;
+      takeMet(ranked(trials, true).stream().limit(few).toList(), Deadline.NONE);
       if (met.isEmpty()) {
-        List<RankedEdit> others = ranked(trials, false);
-        takeNearest(others.subList(0, Math.min(LATE, others.size())));
+        takeNearest(ranked(trials, false).stream().limit(few).toList(), Deadline.NONE);
       }
     }
   }
@@ -163,11 +171,12 @@ final class BestEdits {
     return new RankedEdit(trial, distance(trial), trial.isValid() ? deviation(trial) : 0);
   }
 
-  private void takeMet(List<RankedEdit> edits) {
+  private void takeMet(List<RankedEdit> edits, Deadline deadline) {
     for (RankedEdit edit : edits) {
       if (!isAmongMet(edit)) {
         return; // Those after it come later, too.
       }
+      deadline.check();
       if (isAllowed(edit.trial)) {
         met.add(edit);
         if (met.size() > Tuning.MOST) {
@@ -177,11 +186,12 @@ final class BestEdits {
     }
   }
 
-  private void takeNearest(List<RankedEdit> edits) {
+  private void takeNearest(List<RankedEdit> edits, Deadline deadline) {
     for (RankedEdit edit : edits) {
       if (!isNearer(edit)) {
         return;
       }
+      deadline.check();
       if (isAllowed(edit.trial)) {
         nearest = edit;
         return;

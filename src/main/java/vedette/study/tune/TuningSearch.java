@@ -147,11 +147,11 @@ public final class TuningSearch {
       }
       try {
         forEach(from, to, pieces, i -> piece.search(i, found.get(i - first)));
+        best.offer(all(found));
       } catch (TimeUp e) {
         best.offerLate(all(found));
         throw e;
       }
-      best.offer(all(found));
       from = to;
       size = Math.min(ROUND, 2 * size);
     }
@@ -182,11 +182,11 @@ public final class TuningSearch {
     singles = new EditTrial[steps.size()];
     try {
       forEach(singles.length, i -> singles[i] = solved(List.of(steps.get(i))));
+      best.offer(List.of(singles));
     } catch (TimeUp e) {
       best.offerLate(Arrays.stream(singles).filter(it -> it != null).toList());
       throw e;
     }
-    best.offer(List.of(singles));
   }
 
   /** Returns the wishes that are not met and whose figures no single change affects. */
