@@ -48,9 +48,9 @@ export function Advice({ advice, fight, type, now, stale, onDoctrine }) {
   return (
     <section class={stale ? 'advice stale' : 'advice'} aria-label={'Advice to the ' + advice.advised}>
       <p>With these decisions: {advice.summary}</p>
-      {now && now !== advice.summary && <p class="quiet">As it is in the form: {now}</p>}
+      {now && now !== advice.summary && <p class="quiet">As set in the form: {now}</p>}
       {advice.choices.map((choice) => <Choice key={choice.choice} {...{ choice, advice, fight, type, onDoctrine }} />)}
-      <p class="quiet">The goal: {advice.best.goal}. {Object.keys(advice.others).length > 0 && `The other side is played as it is in the form: ${Object.entries(advice.others)
+      <p class="quiet">The goal: {advice.best.goal}. {Object.keys(advice.others).length > 0 && `The other side plays as set in the form: ${Object.entries(advice.others)
         .map(([key, doctrine]) => labelOf(choiceOf(type, key)?.option ?? '--' + key).toLowerCase() + ' ' + doctrine).join(', ')}.`}</p>
     </section>
   );

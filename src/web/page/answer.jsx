@@ -7,13 +7,24 @@ import { inFields } from './words.js';
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
 
+/** The program's report as a page, whose foot names the command as a reader would type it: without the time limit of this page. */
+function pageOf(html, command) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const foot = page.querySelector('footer code');
+  if (foot) foot.textContent = command;
+  return page;
+}
+
+/** The program's report as a file. */
+export const reportFile = (html, command) => '<!DOCTYPE html>\n' + pageOf(html, command).documentElement.outerHTML + '\n';
+
 /** A report's decision sentence; of a range, which has none, its first figure from one end to the other. */
 export function sentenceOf(html) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('.lead')?.textContent ?? rangeSentence(page);
 }
 
-/** `success: 20.0% at turns 1 to 48.9% at 3`; of two ranges, whose table has one figure below its heading, the lowest and the greatest. */
+/** `success: 20.0% at turns 1 to 48.9% at 3`; of two ranges, whose table has one figure below its heading, the lowest and the highest. */
 function rangeSentence(page) {
   const table = page.querySelector('main table.matrix');
   const told = (value) => !Number.isNaN(parseFloat(value));
@@ -24,7 +35,7 @@ function rangeSentence(page) {
   if (table.tHead.rows.length > 1) {
     const values = rows.flatMap(([, ...cells]) => cells).filter(told);
     values.sort((one, other) => parseFloat(one) - parseFloat(other));
-    return `${page.querySelector('main h2').textContent.trim()}: ${short(values[0])} the lowest, ${short(values.at(-1))} the greatest`;
+    return `${page.querySelector('main h2').textContent.trim()}: ${short(values[0])} at the lowest, ${short(values.at(-1))} at the highest`;
   }
   const [name, figure] = [...table.tHead.rows[0].cells].map((cell) => cell.textContent.trim());
   const [first, last] = [rows[0], rows.at(-1)];
@@ -92,17 +103,17 @@ export function Before() {
 }
 
 /**
- * The program's report in a frame as high as it is. `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
+ * The program's report in a frame as high as it is. `command`: the one that gives it; `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
  * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
  * questions that were tapped, which stand there in words.
  */
-export function Report({ html, sentence, above, moved, stale, view, options, asks }) {
+export function Report({ html, command, sentence, above, moved, stale, view, options, asks }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = pageOf(html, command);
     for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
       const node = texts.currentNode;
       if (node.data.includes('--')) node.data = inFields(node.data, options);
@@ -185,7 +196,7 @@ const PAPER = 680;
 /** An empty frame would be white in the dark. */
 const EMPTY = '<!doctype html><meta name="color-scheme" content="light dark">';
 
-/** What is wrong of no option of the form, which would tell it; the program's own words where it told nothing else. */
+/** What is wrong beside the options, which tell their own mistakes; the program's text where it gives no problem as data. */
 export function Faults({ problems, text, options }) {
   const left = problems.filter((one) => !one.option);
   if (problems.length && !left.length) return null;

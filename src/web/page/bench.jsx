@@ -2,25 +2,20 @@
 
 import './bench.css';
 import { Fragment } from 'preact';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LONGEST, unlessSuperseded } from './engine.js';
-import { grids, influenceByPath, keys, leaves, pathAt, put, results, scan } from './grid.js';
-import { isSweep, LARGEST, problems, typeOf } from './model.js';
+import { grids, influenceByPath, keys, leaves, put, readOrNull, results, scan } from './grid.js';
+import { Findings, useLint } from './lint.jsx';
+import { isSweep, LARGEST, refusal } from './model.js';
 import { diff } from './patch.js';
-import { changedText, reachCommand, reached, targets } from './reach.js';
-import { seconds } from './sections.js';
+import { Reach } from './reach.jsx';
 import { Progress } from './sections.jsx';
 import { download } from './share.jsx';
-import { headOf, mendedBy } from './words.js';
-
-/** So long nothing is typed before lint looks, in milliseconds. */
-const PAUSE = 250;
 
 const MOVES = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], Enter: [1, 0] };
 
 /** What can be edited of a fight: its file, its tables; `first` is the text as it was. */
-function sources(describe, texts, fight) {
-  const { tables = [] } = typeOf(describe, fight);
+function sources(describe, texts, fight, { tables = [] }) {
   const planned = fight.system === 'plan' ? readOrNull(fight.file?.text)?.system : null;
   const own = fight.file && {
     id: fight.file.name, name: fight.file.name, title: fight.file.name, first: texts[fight.file.name] ?? fight.file.text, text: fight.file.text,
@@ -31,26 +26,19 @@ function sources(describe, texts, fight) {
     ({ id, name: `tables/${id}.json`, title, first: text, text: fight.tables[id] ?? text, builtIn: true }))];
 }
 
-function readOrNull(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
+ * @param type what the program says of the kind of fight, under its file
  * @param texts the files that are in the page, as they were, by their names
  * @param linter an engine for lint alone: of a file it fights a sample of fights, which no answer should wait for
  * @param onTable told of each edit: a table's id and text, null as it was at first; a file by its name
  * @param brief what the edits move in one figure, in words, or null; `children`: all that they move
  */
-export function Bench({ fight, describe, texts, engine, linter, onTable, brief, children }) {
+export function Bench({ fight, type, describe, texts, engine, linter, onTable, brief, children }) {
   const [chosen, choose] = useState(null);
-  const all = sources(describe, texts, fight);
+  const all = sources(describe, texts, fight, type);
   const source = all.find(({ id }) => id === chosen) ?? all[0];
   if (!source) {
-    return <p>No table decides this fight.</p>;
+    return <p>This fight uses no table.</p>;
   }
   const said = ({ title, text, first }) => title + (text === first ? '' : ' (changed)');
   return (
@@ -61,13 +49,14 @@ export function Bench({ fight, describe, texts, engine, linter, onTable, brief, 
           {all.map((each) => <option key={each.id} value={each.id}>{said(each)}</option>)}
         </select>
       </label>
-      <Table key={source.id} source={source} fight={fight} describe={describe} engine={engine} linter={linter} brief={brief} moved={children}
+      <Table key={source.id} source={source} fight={fight} type={type} describe={describe} engine={engine} linter={linter} brief={brief} moved={children}
         onText={(text) => onTable(source.id, source.builtIn && text === source.first ? null : text)} />
     </section>
   );
 }
 
-function Table({ source: { id, name, builtIn, first, text }, fight, describe, engine, linter, brief, moved, onText }) {
+/** A table or a file: its grids, its findings, what else it says, and its JSON. */
+function Table({ source: { id, name, builtIn, first, text }, fight, type, describe, engine, linter, brief, moved, onText }) {
   const here = useRef();
   const shown = useMemo(() => parsed(text), [text]);
   const was = useMemo(() => new Map((parsed(first)?.leaves ?? []).map((leaf) => [leaf.path, leaf])), [first]);
@@ -100,26 +89,26 @@ function Table({ source: { id, name, builtIn, first, text }, fight, describe, en
     <div ref={here}>
       {origin?.document && <p class="quiet">{[origin.status, origin.document, origin.section].filter(Boolean).join(', ')}</p>}
       {shown?.grids.map((grid) => <Grid key={grid.title} grid={grid} lint={lint} influence={influence} {...common} />)}
-      {!shown && <p>The text is not JSON, so there is no grid. It stands below as it was typed.</p>}
-      {refused > 0 && <p role="alert">That text has more than a million characters; no table is that long. The table is left as it was.</p>}
+      {!shown && <p>The text is not JSON, so there is no grid. It is shown below as typed.</p>}
+      {refused > 0 && <p role="alert">The text has more than a million characters, more than any table. The table is unchanged.</p>}
       {moved}
-      {shown && !isSweep(fight) && <Reach fight={fight} describe={describe} table={builtIn ? id : name} text={text} engine={engine} onText={change} />}
+      {shown && !isSweep(fight) && (builtIn || fight.system !== 'plan') && <Reach fight={fight} type={type} shared={describe.shared} table={builtIn ? id : name} text={text} engine={engine} onText={change} />}
       <Findings lint={lint} go={go} cells={shown?.cells ?? new Map()} />
       <p role="status">{changedWords(text === first, changed.length)}</p>
       <div class="buttons">
-        <button type="button" disabled={text === first} onClick={() => change(first)}>Set the table back</button>
+        <button type="button" disabled={text === first} onClick={() => change(first)}>Undo all changes</button>
         <button type="button" onClick={() => download(file, text, 'application/json')}>Download the file</button>
         <button type="button" disabled={text === first}
           onClick={() => download(file.replace(/(\.json)?$/, '.patch'), diff(name, first, text), 'text/x-patch')}>
           Download the patch
         </button>
-        <button type="button" disabled={!shown} onClick={askInfluence}>What each cell moves</button>
+        <button type="button" disabled={!shown} onClick={askInfluence}>Effect of each cell</button>
       </div>
       {influence.long && <Progress key={influence.long.since} {...influence.long} limit={LONGEST} onStop={influence.stop} />}
       {influence.failed && <p role="alert">{influence.failed}</p>}
       {shown && (
         <details open={!shown.grids.length}>
-          <summary>{shown.grids.length ? 'All else, by its key' : 'All that it says, by its key'}</summary>
+          <summary>{shown.grids.length ? 'Other values, by key' : 'All values, by key'}</summary>
           {shown.fields.map((leaf) => <Field key={leaf.path} leaf={leaf} {...common} />)}
         </details>
       )}
@@ -129,61 +118,6 @@ function Table({ source: { id, name, builtIn, first, text }, fight, describe, en
           value={text} onInput={(event) => change(event.currentTarget.value)} />
       </details>
     </div>
-  );
-}
-
-/** A target for a chance of the fight, and the smallest changes of the table that reach it. */
-function Reach({ fight, describe, table, text, engine, onText }) {
-  const id = useId();
-  const offered = targets(typeOf(describe, fight));
-  const [measure, setMeasure] = useState('success');
-  const [percent, setPercent] = useState('50');
-  const [found, setFound] = useState(null);
-  if (!offered.length) return null;
-  const chosen = offered.some(({ name }) => name === measure) ? measure : offered[0].name;
-  const right = percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100;
-  const current = found?.fight === fight && found.text === text ? found : null;
-  const search = async () => {
-    const since = Date.now();
-    const set = (next) => setFound({ fight, text, ...next });
-    const stop = (after) => {
-      engine.stop('bench');
-      set({ words: `Stopped the search after ${seconds(after)}.`, changes: [] });
-    };
-    set({ words: 'Searching…', changes: [] });
-    const { args, texts } = reachCommand(fight, table, chosen, Number(percent), describe.shared);
-    try {
-      const answer = await engine.run(args, texts, { lane: 'bench', limited: true, patient: true, onLong: () => set({ long: { what: 'the changes', since }, stop }) });
-      const json = readOrNull(answer.out);
-      set(json?.wishes ? reached(json) : { words: sentence(answer), changes: [] });
-    } catch (error) {
-      unlessSuperseded(error);
-    }
-  };
-  return (
-    <section class="reach" aria-label="Reach a target">
-      <h2>Reach a target</h2>
-      <p class="row">
-        <select aria-label="Figure" value={chosen} onChange={(event) => setMeasure(event.currentTarget.value)}>
-          {offered.map(({ name, text: words }) => <option key={name} value={name}>{words}</option>)}
-        </select>
-        <input id={id} class="number" inputMode="decimal" aria-label="Target in percent" value={percent} aria-invalid={!right} onInput={(event) => setPercent(event.currentTarget.value)} />
-        <span>%</span>
-        <button type="button" disabled={!right} onClick={search}>Search</button>
-      </p>
-      {current?.long && <Progress key={current.long.since} {...current.long} limit={LONGEST} onStop={current.stop} />}
-      {current?.words && <p role="status">{current.words}</p>}
-      {current?.changes?.length > 0 && (
-        <ul>
-          {current.changes.map(({ parts, figure }, at) => (
-            <li key={at}>
-              <span>{parts.map(({ part, from, to }) => `${part}: ${from} → ${to}`).join(', and ')}</span> <b>{figure}</b>{' '}
-              <button type="button" disabled={!parts.every((part) => part.at)} aria-label={`Make change ${at + 1}`} onClick={() => onText(changedText(text, parts))}>Make it</button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 
@@ -200,11 +134,12 @@ function parsed(text) {
 
 function changedWords(same, cells) {
   if (same) {
-    return 'The table is as it was.';
+    return 'The table is unchanged.';
   }
   return cells ? `${cells} ${cells === 1 ? 'value is' : 'values are'} changed.` : 'The text is changed.';
 }
 
+/** The cells of a table, each an input; the line below a chosen cell's row tells of it. */
 function Grid({ grid, lint, was, about, edit, influence, brief }) {
   // the row and the column of the cell that was gone to last
   const [active, setActive] = useState([]);
@@ -279,7 +214,7 @@ function Grid({ grid, lint, was, about, edit, influence, brief }) {
                         onKeyDown={(event) => pressed(event, r, c)} />
                       {was.get(each.path)?.raw !== each.raw && <small class="was">{was.has(each.path) ? <><s>{was.get(each.path).text || 'empty'}</s> → {each.text || 'empty'}</> : 'new'}</small>}
                       <Marks findings={about(each.path)} />
-                      {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)}</small>}
+                      {influence.moves.get(each.path)?.times > 0 && <small>used {influence.moves.get(each.path).times.toFixed(2)} times</small>}
                     </td>
                   ) : <td key={c} class="empty" />)}
                 </tr>
@@ -309,6 +244,7 @@ function Grid({ grid, lint, was, about, edit, influence, brief }) {
   );
 }
 
+/** The kinds of findings at a place, each once. */
 function Marks({ findings }) {
   return [...new Set(findings.map(({ severity }) => severity))].map((severity) => <small key={severity} class={severity}>{severity}</small>);
 }
@@ -317,7 +253,7 @@ const wasWords = (first) => (first ? `was ${first.text || 'empty'}` : 'new');
 
 function cellWords(cell, first, findings, moves) {
   const points = (step) => (step?.moves.success === undefined ? []
-    : [`as ${step.becomes} success moves by ${signed(step.moves.success * 100)} points`]);
+    : [`as ${step.becomes} it changes success by ${signed(step.moves.success * 100)} points`]);
   return [
     cell.place + (first?.raw === cell.raw ? '' : `, ${wasWords(first)}`),
     ...findings.map(({ severity, message }) => `${severity}: ${message}`),
@@ -330,6 +266,7 @@ function signed(number) {
   return Number(text) === 0 ? '0' : (number < 0 ? '\u2212' : '+') + text;
 }
 
+/** A value that stands in no grid, with its key. */
 function Field({ leaf, was, about, edit }) {
   const id = useId();
   const changed = was.get(leaf.path)?.raw !== leaf.raw;
@@ -343,86 +280,20 @@ function Field({ leaf, was, about, edit }) {
   );
 }
 
-function Findings({ lint, go, cells }) {
-  const count = (kind) => lint.findings.filter(({ severity }) => severity === kind).length;
-  const counts = ['error', 'warning', 'note'].map((kind) => [count(kind), kind]).filter(([number]) => number)
-    .map(([number, kind]) => `${number} ${kind}${number === 1 ? '' : 's'}`);
-  return (
-    <section class="findings">
-      <h2>Lint</h2>
-      <p role="status">{lint.words ?? (counts.join(', ') || 'Nothing to remark.')}</p>
-      <ul>
-        {lint.findings.map(({ severity, code, line, column, message, help, path }) => (
-          <li key={`${code} ${line} ${column} ${message}`}>
-            <strong class={severity}>{severity} {code}</strong>{' '}
-            {cells.has(path) ? <button type="button" class="place" onClick={() => go(path)}>{cells.get(path).place}</button>
-              : <span class="quiet">line {line}, column {column}</span>}
-            : {message}{help && <small>{help}</small>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What `vedette lint` says of a file, with the path of the value that each finding is about. */
-function useLint(linter, name, text) {
-  const [lint, setLint] = useState({ findings: [], words: 'Lint looks at the table.' });
-  useEffect(() => {
-    let left = false;
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await linter.run(['lint', name, '--format', 'json'], { [name]: text }, { lane: 'bench' });
-        if (!left) {
-          setLint(findings(text, answer));
-        }
-      } catch (error) {
-        unlessSuperseded(error);
-      }
-    }, PAUSE);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [linter, name, text]);
-  return lint;
-}
-
-function findings(text, linted) {
-  const answer = readOrNull(linted.out);
-  if (!answer) {
-    return { findings: [], words: sentence(linted) };
-  }
-  let root = null;
-  try {
-    root = scan(text);
-  } catch {
-    // a broken text has findings with lines, but no cells
-  }
-  return { findings: answer.tables.flatMap((table) => table.findings).map((finding) =>
-    ({ ...finding, path: root && pathAt(text, root, finding.line, finding.column) })) };
-}
-
-/** What the program says of a command line that it refuses, in one sentence or two. */
-export function sentence(answer) {
-  const [first] = problems(answer, { values: {} });
-  return first ? [headOf(first), mendedBy(first)].filter(Boolean).join('; ') : answer.err.trim();
-}
-
 /** How each cell of a table moves the fight, once asked and until the fight or the table changes. */
 function useInfluence(engine, fight, shown, text) {
   const [answer, setAnswer] = useState(null);
   async function ask() {
     const since = Date.now();
-    const onLong = () => setAnswer({ fight, moves: new Map(), long: { what: 'what each cell moves', since }, stop });
+    const onLong = () => setAnswer({ fight, moves: new Map(), long: { what: 'the effect of each cell', since }, stop });
     const stop = () => {
       engine.stop('bench');
-      setAnswer({ fight, moves: new Map(), failed: 'Stopped; no cell has its effect yet.' });
+      setAnswer({ fight, moves: new Map(), failed: 'Stopped before the effects were computed.' });
     };
     try {
       const answer = await engine.ask(fight, ['--influence', '--format', 'json'], { lane: 'bench', onLong });
       const moves = answer.exit === 0 ? influenceByPath(JSON.parse(answer.out), text, shown) : new Map();
-      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight uses nothing of the table.' : sentence(answer) });
+      setAnswer({ fight, moves, failed: moves.size ? null : answer.exit === 0 ? 'This fight does not use the table.' : refusal(answer) });
     } catch (error) {
       unlessSuperseded(error);
     }

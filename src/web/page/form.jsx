@@ -97,6 +97,7 @@ function Folded({ wrong, heading, children }) {
   return <details ref={details}><summary>{heading}</summary>{children}</details>;
 }
 
+/** The notation of a fight's options, folded. */
 function Notation({ type }) {
   return (
     <details>
@@ -127,9 +128,9 @@ function FileChoice({ data, fight, system, faults, onFile }) {
       {faults.length > 0 && <div class="fault field">{faults.map((one) => <Fault key={one.message} problem={one} />)}</div>}
       <details>
         <summary>A file of your own</summary>
-        <div class="field"><label for="own">Take it from this device</label>
+        <div class="field"><label for="own">Choose it on this device</label>
           <input id="own" type="file" accept=".json,application/json" onChange={(e) => take(e.target.files[0])} /></div>
-        <div class="field"><label for="text">Or its text</label>
+        <div class="field"><label for="text">Or type or paste its text</label>
           <textarea id="text" rows="6" spellcheck={false} value={fight.file.text} onInput={(e) => {
             const text = e.target.value;
             if (text.length > LARGEST) e.target.value = fight.file.text;

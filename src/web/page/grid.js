@@ -173,3 +173,12 @@ export function influenceByPath({ influence }, text, { root }) {
     return [[path, `${path}/value`, `${path}/${each.part.split(' ').at(-1)}`].find((one) => values.has(one)), each];
   }));
 }
+
+/** The value of a JSON text, or null where it is none. */
+export function readOrNull(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,10 +1,9 @@
 // The fights that were kept, beside each other and the fight in the form.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sentence } from './bench.jsx';
 import { compareCommand, curves, keyOf, labels, rows } from './compare.js';
 import { LONGEST, Superseded } from './engine.js';
-import { isSweep } from './model.js';
+import { isSweep, refusal } from './model.js';
 import { figures } from './moves.js';
 import { Progress } from './sections.jsx';
 
@@ -48,7 +47,7 @@ async function compare(engine, describe, columns, onLong) {
     const { args, texts } = compareCommand(fights, describe.shared, { questions });
     const answer = await engine.run(args, texts, { lane: 'kept', limited: true, onLong });
     if (!answer.exit) return { json: JSON.parse(answer.out) };
-    failed ??= sentence(answer);
+    failed ??= refusal(answer);
   }
   return { failed };
 }
@@ -107,7 +106,7 @@ export function useComparison({ kept, edited, form, describe, engine, active }) 
 }
 
 /** In words, how many of the kept fights the edited tables move; null where none is edited. */
-export const movedWords = ({ edits, moved, current }) => (edits && current ? `${moved} of ${edits} kept fights moved.` : null);
+export const movedWords = ({ edits, moved, current }) => (edits && current ? `The edits change ${moved} of ${edits} kept ${edits === 1 ? 'fight' : 'fights'}.` : null);
 
 /**
  * @param kept the fights, each { id, name, fight, sentence }

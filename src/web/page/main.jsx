@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { Advice, decidesNothing, useIdle } from './advice.jsx';
 import { Assumed, Faults, figuresOf, Report, Sentence, sentenceOf } from './answer.jsx';
+import { describeFile, useDescribed, useEdits } from './background.js';
 import { Bench } from './bench.jsx';
 import { keyOf } from './compare.js';
 import { createEngine, LONGEST, unlessSuperseded } from './engine.js';
@@ -9,8 +10,8 @@ import { Figures, Form } from './form.jsx';
 import { Kept, movedWords, underEdits, useComparison } from './kept.jsx';
 import { decode, encode, WrongLink } from './link.js';
 import * as model from './model.js';
-import { figures, moves } from './moves.js';
 import { briefOf, Moved } from './moved.jsx';
+import { loadKept, storeKept } from './saved.js';
 import { kindOf, seconds, viewOf, viewsIn } from './sections.js';
 import { AdviceTo, Progress, Sections, Views } from './sections.jsx';
 import { questions } from './questions.js';
@@ -37,7 +38,7 @@ function begin(systemId, name) {
 }
 
 const start = () => ({ fight: begin(), form: true, view: 'odds', views: {}, side: 'attacker', plays: 0, answer: null, shown: null, busy: true, long: null, stopped: null,
-  kept: [], left: {}, notice: null });
+  kept: loadKept().filter((one) => model.isKnown(data.describe, one.fight)), left: {}, notice: null });
 
 function reduce(state, action) {
   switch (action.do) {
@@ -78,56 +79,7 @@ function engineOrNone(options) {
   }
 }
 
-/** What the program says of a file; null if it refuses it, or a later file was asked about. */
-async function describeFile(engine, { name, text }) {
-  try {
-    const { exit, out } = await engine.run(['describe', name], { [name]: text }, { lane: 'describe' });
-    return exit ? null : JSON.parse(out);
-  } catch (error) {
-    unlessSuperseded(error);
-    return null;
-  }
-}
-
-/** What the program says of the file that a fight is played under; of one's own it is asked. */
-function useDescribed(file, engine) {
-  const [said, setSaid] = useState({});
-  const built = file && data.files[file.name]?.text === file.text ? data.files[file.name].describe : null;
-  useEffect(() => {
-    if (!file || built || !engine) return undefined;
-    const timer = setTimeout(async () => {
-      const describe = await describeFile(engine, file);
-      if (describe) setSaid({ name: file.name, describe });
-    }, TYPING);
-    return () => clearTimeout(timer);
-  }, [file?.name, file?.text, engine]);
-  return built ?? (said.name === file?.name ? said.describe : undefined);
-}
-
-/** The main figure of an answer before the tables and the file were edited, and what the edits move; null where nothing is edited. */
-function useEdits(fight, answer, engine, measures) {
-  const [said, setSaid] = useState({});
-  const file = fight.file && { ...fight.file, text: texts[fight.file.name] ?? fight.file.text };
-  const first = { ...fight, file, tables: {} };
-  const key = keyOf(fight);
-  const edited = keyOf(first) !== key;
-  useEffect(() => {
-    if (!edited || !answer || answer.exit || said.key === key) return undefined;
-    let left = false;
-    const jsonOf = async (one) => {
-      const { exit, out } = await engine.ask(one, ['--format', 'json'], { lane: 'was' });
-      return exit ? null : JSON.parse(out);
-    };
-    (async () => {
-      const was = said.first === keyOf(first) ? said.was : await jsonOf(first);
-      const is = was && await jsonOf(fight);
-      if (!left) setSaid({ key, first: keyOf(first), was, figure: was?.summary?.match(/\d+\.?\d*%/)?.[0], moved: is && moves(figures(was, measures), figures(is, measures)) });
-    })().catch(unlessSuperseded);
-    return () => { left = true; };
-  }, [key, edited, answer]);
-  return edited && said.key === key ? said : null;
-}
-
+/** The page: the form beside its answer. */
 function App() {
   const [state, act] = useReducer(reduce, null, start);
   const { fight, plays, answer, shown } = state;
@@ -139,7 +91,7 @@ function App() {
     addEventListener('DOMContentLoaded', begin, { once: true });
     return () => removeEventListener('DOMContentLoaded', begin);
   }, []);
-  const ofFile = useDescribed(fight.file, engine);
+  const ofFile = useDescribed(fight.file, data.files, engine);
   const system = useMemo(() => model.systemOf(data.describe, fight, ofFile), [fight.system, ofFile]);
   const type = model.typeIn(system, fight.name);
   const options = useMemo(() => [...type.options, ...data.describe.shared], [type]);
@@ -171,6 +123,8 @@ function App() {
       act({ do: 'notice', text: error instanceof WrongLink ? error.message : 'This browser cannot read such links; a newer one can.' });
     }
   };
+
+  useEffect(() => storeKept(state.kept), [state.kept]);
 
   // the address holds the fight; one that was pasted is opened
   useEffect(() => {
@@ -225,17 +179,18 @@ function App() {
   if (shown && !shown.exit) Object.assign(last.current, { [kindOf(shown.fight)]: { ...last.current[kindOf(shown.fight)], [shown.view]: shown } });
   const lastOdds = last.current[kind]?.odds;
   const report = last.current[kind]?.[view];
+  const command = report && model.shell([...model.commandLine(report.fight), ...viewOf(view).args(report.side), '--format', 'html']);
   const advice = useMemo(() => (view === 'advise' && !sweep && report?.side === side ? JSON.parse(report.out) : null), [view, report, side, sweep]);
   const problems = useMemo(() => (shown?.exit ? model.problems(shown, shown.fight) : NONE), [shown]);
   const wrong = !!answer?.exit && answer.fight === fight;
   const behind = answer?.fight !== fight;
-  const sentence = engine === null ? 'This browser gives pages no workers, which the odds are computed in; a newer one does.'
+  const sentence = engine === null ? 'This browser has no web workers, which compute the odds; use a newer one.'
     : wrong ? headOf(model.problems(answer, fight)[0] ?? { message: answer.err }, options)
       : advice?.advice ?? lastOdds?.sentence ?? (state.stopped ? 'No answer yet.' : answer ? 'Working…' : 'The odds are on their way.');
   const stale = report?.fight !== fight || state.busy || !!shown?.exit;
   const figures = useMemo(() => (behind ? {} : answer.figures ?? {}), [behind, answer]);
   const assumptions = model.assumptions(type, fight, idle);
-  const edits = useEdits(fight, behind ? null : answer, engine, type.measures);
+  const edits = useEdits(fight, texts, behind ? null : answer, engine, type.measures);
 
   // another file begins with its own example; one that is edited goes on with what is in the form
   const onFile = async ({ name, text, another }) => {
@@ -297,7 +252,7 @@ function App() {
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
           {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
             <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
-            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} sentence={sentence}
+            <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} command={command} sentence={sentence}
               onOpen={openKnown} onNotice={(text) => act({ do: 'notice', text })} />
           </div>}
           {view === 'compare' && <Kept kept={state.kept} edited={lasts} form={comparable} comparison={comparison}
@@ -310,9 +265,9 @@ function App() {
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
-            : report && view !== 'advise' ? <Report view={view} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
+            : report && view !== 'advise' ? <Report view={view} command={command} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
-          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
+          {linter && <div hidden={view !== 'bench'}><Bench fight={fight} type={type} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>
             <Moved edits={edits} kept={movedWords(comparison)} onCompare={() => go({ do: 'view', view: 'compare' })} />
           </Bench></div>}

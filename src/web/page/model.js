@@ -1,7 +1,7 @@
 // A fight, and what is made of it. No DOM here.
 
 import { isRange } from './notation.js';
-import { assumed } from './words.js';
+import { assumed, headOf, mendedBy } from './words.js';
 
 export const FILE = 'FILE';
 
@@ -21,8 +21,6 @@ const MAIN = { 'musket-pike': 'assault', 'days-of-glory': 'charge', 'simple-napo
 /** A fight of a system by its name, else its main one. */
 export const typeIn = ({ id, fights }, name) =>
   fights.find((one) => one.name === name) ?? fights.find((one) => one.name === MAIN[id]) ?? fights[0];
-
-export const typeOf = (describe, fight, ofFile) => typeIn(systemOf(describe, fight, ofFile), fight.name);
 
 /** Whether a fight is played under a file. */
 export const playsFiles = (type) => type.options.some((option) => option.option === FILE);
@@ -168,4 +166,10 @@ export function problems(answer, fight) {
     const option = one.option ?? ofFile ?? held ?? null;
     return { ...one, option, at: [fight.values[option]].flat().indexOf(one.value) };
   });
+}
+
+/** What the program says of a command line that it refuses, in one sentence or two. */
+export function refusal(answer) {
+  const [first] = problems(answer, { values: {} });
+  return first ? [headOf(first), mendedBy(first)].filter(Boolean).join('; ') : answer.err.trim();
 }

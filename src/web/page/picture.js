@@ -8,13 +8,22 @@ const INSIDE = WIDTH - 2 * EDGE;
 const BARS = 10;
 const CHARTS = 2;
 
+/** So wide is the label beside a bar, with the space between. */
+const BESIDE = 310;
+
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const MONO = "ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 
-/** The colours of the page in the light: a forum's are not known. */
+/** The rules of a side's colours. */
+function ofSide(side, bar, below) {
+  return `${side}.bar{fill:${bar}}${side}.below{fill:${below}}${side}.step{stroke:${bar}}`;
+}
+
+/** The colours of the program's reports in the light, one for each side and grey for neither: a forum's are not known. */
 const STYLE = `text{font-family:${FONT};fill:#20262c}.quiet,.scale,.number,.caption{fill:#5c6670}.command{font-family:${MONO};fill:#5c6670}`
-  + '.strong{font-weight:700;fill:#33658a}.bar,.filled{fill:#33658a}.track{fill:#f0eee9}.rule{stroke:#e2e0db}.below{fill:#dbe6ee}'
-  + '.step{stroke:#33658a;stroke-width:1.5}.whisker{stroke:#20262c;stroke-width:1.5}.hit{fill:none}.scale,.number,.caption{font-size:12px}.number{text-anchor:middle}.scale{text-anchor:end}';
+  + '.strong{font-weight:700;fill:#33658a}.track{fill:#f0eee9}.rule{stroke:#e2e0db}'
+  + ofSide('', '#66707a', '#e3e6e8') + ofSide('.attacker ', '#0072b2', '#d3e5f1') + ofSide('.defender ', '#c25200', '#f8dfcc')
+  + '.step{stroke-width:1.5}.whisker{stroke:#20262c;stroke-width:1.5}.hit{fill:none}.scale,.number,.caption{font-size:12px}.number{text-anchor:middle}.scale{text-anchor:end}';
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]);
 
@@ -31,7 +40,8 @@ export function lines(text, width, font, measure) {
 
 /**
  * The picture as SVG, as { width, height, svg }.
- * @param parts { title, sentence, facts: [[label, text]], bars: [{ label, share, text }], charts: [{ title, height, inner }], command }; a share is from 0 to 1
+ * @param parts { title, sentence, facts: [[label, text]], bars: [{ label, share, text, side }], charts: [{ title, height, inner, side }], command }; a share is
+ *   from 0 to 1, a side `attacker`, `defender` or undefined
  * @param measure the width of a text in a CSS font, in pixels
  */
 export function picture({ title, sentence, facts, bars, charts, command }, measure) {
@@ -54,12 +64,17 @@ export function picture({ title, sentence, facts, bars, charts, command }, measu
     }
   }
   if (bars.length) y += 18;
-  for (const { label, share, text } of bars.slice(0, BARS)) {
+  for (const { label, share, text, side = '' } of bars.slice(0, BARS)) {
     y += 28;
-    put(EDGE, 15, escaped(label));
-    out.push(`<rect class="track" x="${EDGE + 310}" y="${y - 11}" width="330" height="10"/>`);
-    out.push(`<rect class="filled" x="${EDGE + 310}" y="${y - 11}" width="${(330 * share).toFixed(1)}" height="10"/>`);
+    const [first, ...others] = lines(label, BESIDE - 16, `15px ${FONT}`, measure);
+    put(EDGE, 15, escaped(first));
+    out.push(`<rect class="track" x="${EDGE + BESIDE}" y="${y - 11}" width="330" height="10"/>`);
+    out.push(`<g class="${side}"><rect class="bar" x="${EDGE + BESIDE}" y="${y - 11}" width="${(330 * share).toFixed(1)}" height="10"/></g>`);
     out.push(`<text x="${WIDTH - EDGE}" y="${y}" font-size="15" text-anchor="end">${escaped(text)}</text>`);
+    for (const line of others) {
+      y += 19;
+      put(EDGE, 15, escaped(line));
+    }
   }
   const shown = charts.slice(0, CHARTS);
   if (shown.length) {
@@ -68,7 +83,7 @@ export function picture({ title, sentence, facts, bars, charts, command }, measu
     shown.forEach((chart, i) => {
       const x = EDGE + i * (width + 24);
       out.push(`<text x="${x}" y="${y}" font-size="15" font-weight="650">${escaped(chart.title)}</text>`);
-      out.push(`<svg x="${x}" y="${y + 12}" width="${width}" height="${chart.height}" overflow="visible">${chart.inner}</svg>`);
+      out.push(`<svg class="${chart.side ?? ''}" x="${x}" y="${y + 12}" width="${width}" height="${chart.height}" overflow="visible">${chart.inner}</svg>`);
     });
     y += 12 + Math.max(...shown.map(({ height }) => height));
   }

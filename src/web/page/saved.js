@@ -1,8 +1,11 @@
-// Fights that are kept under a name: in the browser's store, and in one file, since browsers forget.
+// Fights that are saved under a name: in the browser's store, and in one file, since browsers forget. Those that are kept
+// to be compared belong to their tab, which has them again when it is loaded anew.
 
 import { checked } from './link.js';
 
 const KEY = 'vedette.fights';
+
+const KEPT = 'vedette.kept';
 
 /** What the browser's store has not taken. */
 let here = null;
@@ -37,4 +40,22 @@ export function read(text) {
 /** Both, without what is there twice; what is the same by name is replaced. */
 export function merge(old, added) {
   return [...old.filter((one) => !added.some((other) => other.name === one.name)), ...added];
+}
+
+/** The fights that this tab keeps, each { id, name, fight, sentence }. */
+export function loadKept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]').map(({ id, name, fight, sentence }) =>
+      ({ id: String(id), name: String(name), fight: checked(fight), sentence: String(sentence) }));
+  } catch {
+    return [];
+  }
+}
+
+export function storeKept(kept) {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // where nothing is stored, they stay until the tab is loaded anew
+  }
 }

@@ -31,5 +31,5 @@ export const viewsIn = (section) => VIEWS.filter((one) => one.section === sectio
 /** What a fight must share with another for an answer to one to stand while the other is computed. */
 export const kindOf = ({ system, name, file }) => JSON.stringify([system, name, file?.name ?? null]);
 
-/** `12 s of at most 60 s`, and beyond a minute in minutes. */
+/** A time in milliseconds as whole seconds: `12 s`. */
 export const seconds = (ms) => Math.round(ms / 1000) + ' s';

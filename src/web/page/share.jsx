@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { reportFile } from './answer.jsx';
 import { unlessSuperseded } from './engine.js';
 import { encode, WrongLink } from './link.js';
 import { commandLine, files, shell } from './model.js';
@@ -11,21 +12,26 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
+/** The side whose colour a row or a chart has, by its classes. */
+const sideOf = (classes) => classes.split(' ').find((one) => one === 'attacker' || one === 'defender');
+
 /** A report's parts for a picture; of a range, its first figure for each value. */
 function partsOf(html, sentence, command) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = (node) => node?.textContent.trim() ?? '';
   const bars = [...page.querySelectorAll('table.bars')].slice(0, 2).flatMap((table) => [...table.rows]);
   const matrix = page.querySelector('table.matrix');
-  const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows].map((row) => ({ cells: [row.cells[0], row.cells[1]] })) : [];
+  const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows] : [];
   const heading = page.querySelector('h1');
   return {
     title: text(heading?.firstChild), sentence, command,
     facts: [...page.querySelector('main dl')?.querySelectorAll('dt') ?? []].map((label) => [text(label), text(label.nextElementSibling)]),
-    bars: rows.map(({ cells: [label, value] }) => ({
+    bars: rows.map(({ className, cells: [label, value] }) => ({
+      side: sideOf(className),
       label: text(label.firstChild), text: text(value.firstChild), share: Math.min(1, (parseFloat(text(value.firstChild)) || 0) / 100),
     })).filter(({ text: value }) => value.includes('%')),
     charts: [...page.querySelectorAll('svg.chart')].map((chart) => ({
+      side: sideOf(chart.getAttribute('class')),
       title: text(chart.closest('section')?.querySelector('h2')?.firstChild), height: Number(chart.getAttribute('height')),
       inner: [...chart.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
     })),
@@ -55,12 +61,12 @@ async function png({ width, height, svg }) {
   }
 }
 
-/** The fight as a link, a command, a scenario, and under a name. */
-export function Share({ fight, texts, describe, address, engine, html, sentence, onOpen, onNotice }) {
+/** The fight as a link, a command, a scenario, and under a name; `html`: its report, empty until it is there, and `command`: the one that gives it. */
+export function Share({ fight, texts, describe, address, engine, html, command, sentence, onOpen, onNotice }) {
   const [saved, setSaved] = useState(false);
   useEffect(() => setSaved(false), [html]);
   const save = () => {
-    download(`${fight.system}-${fight.name}.html`, html, 'text/html');
+    download(`${fight.system}-${fight.name}.html`, reportFile(html, command), 'text/html');
     setSaved(true);
   };
   const savePicture = async () => {
@@ -107,6 +113,7 @@ function Taken({ label, text, children }) {
   );
 }
 
+/** The fight as a link. */
 function Link({ fight, texts, describe, address }) {
   const [hash, setHash] = useState('');
   const [wrong, setWrong] = useState(null);
@@ -127,6 +134,7 @@ function Link({ fight, texts, describe, address }) {
   );
 }
 
+/** The fight as a command, with the files that it reads. */
 function Command({ fight }) {
   const needed = Object.entries(files(fight)).filter(([name]) => !name.startsWith('tables/examples/'));
   return (
@@ -138,6 +146,7 @@ function Command({ fight }) {
   );
 }
 
+/** The fight as a scenario, which the program writes. */
 function Scenario({ fight, engine }) {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -149,24 +158,25 @@ function Scenario({ fight, engine }) {
     return () => { wanted = false; };
   }, [fight]);
   return <Taken label="The fight as a scenario of a suite, for vedette check" text={text}>
-    <span class="quiet">`vedette check` judges it once it has an `expect`, or with `--odds` or a baseline.</span>
+    <span class="quiet">Add the figures that you expect under “expect”; vedette check compares them with the odds.</span>
   </Taken>;
 }
 
+/** The fights that are saved under a name, and the same as a file. */
 function Saved({ fight, onOpen, onNotice }) {
   const [fights, setFights] = useState(saved.load);
   const [name, setName] = useState('');
   const [came, setCame] = useState('');
   const keep = (next) => {
     setFights(next);
-    if (!saved.store(next)) onNotice('This browser keeps nothing for this page; save your fights as a file before you leave.');
+    if (!saved.store(next)) onNotice('This browser stores nothing for this page; save your fights as a file before you leave.');
   };
   const read = async (file) => {
     try {
       if (!file) return;
       const came = saved.read(await file.text());
       keep(saved.merge(saved.load(), came));
-      setCame(`${came.length} ${came.length === 1 ? 'fight' : 'fights'} came in.`);
+      setCame(`${came.length} ${came.length === 1 ? 'fight' : 'fights'} added.`);
     } catch {
       onNotice('This file holds no saved fights; nothing was changed.');
     }
@@ -183,10 +193,10 @@ function Saved({ fight, onOpen, onNotice }) {
         </span>
       ))}
       {fights.length > 0 && <button type="button" onClick={() => download('fights.json', saved.write(fights), 'application/json')}>All as a file</button>}
-      <label for="fights">Take in a file of saved fights</label>
+      <label for="fights">Add the fights of a file</label>
       <input id="fights" type="file" accept=".json,application/json" onChange={(e) => read(e.target.files[0])} />
       <span role="status">{came}</span>
-      <span class="quiet">Browsers forget: what matters belongs in a file.</span>
+      <span class="quiet">A browser may delete what it stores: keep important fights in a file.</span>
     </span>
   );
 }

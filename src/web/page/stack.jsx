@@ -90,6 +90,7 @@ function Words({ label, words, names, value, set, optional, otherwise }) {
     choices={[...none, ...words.map((word) => ({ value: word, label: named(word) ? <><b>{word}</b> {named(word)}</> : word }))]} />;
 }
 
+/** A part of a unit or a clause, with the control of its kind. */
 function Part({ part, value, set }) {
   const label = part.name.replace(/([A-Z])/g, ' $1').toLowerCase();
   if (part.kind === 'flag') {
@@ -102,6 +103,7 @@ function Part({ part, value, set }) {
   return <div class="part"><span class="quiet">{textOf(part)}</span>{control}</div>;
 }
 
+/** The parts of a unit; of one that fits no shape, its text. */
 function UnitEditor({ text, shapes, set }) {
   const said = notation.unit(text, shapes);
   // what began as it is written stays so while it is typed
@@ -119,10 +121,12 @@ function UnitEditor({ text, shapes, set }) {
   ));
 }
 
+/** A unit or a clause as text. */
 const AsWritten = ({ text, set, what }) => (
-  <label class="part"><span class="quiet">this {what}, as it is written</span><Typed value={text} set={set} /></label>
+  <label class="part"><span class="quiet">this {what} as text</span><Typed value={text} set={set} /></label>
 );
 
+/** What a clause says; of one that is not known, its text. */
 function ClauseEditor({ text, clauses, set }) {
   const said = notation.clause(text, clauses);
   const asWritten = useRef(!said);
@@ -217,12 +221,12 @@ export function Stack({ id, option, label, notation: said, value, set, described
           <button key={one.text} type="button" class="chip add" aria-label={'add ' + one.label + ' to ' + label} onClick={() => add('units', one.text)}>+ {one.label}</button>
         ))}
         {can.length > 0 && (
-          <button type="button" class="chip add" aria-expanded={open?.[0] === 'more'} aria-label={'say more of ' + label}
+          <button type="button" class="chip add" aria-expanded={open?.[0] === 'more'} aria-label={'more about ' + label}
             onClick={() => setOpen(open?.[0] === 'more' ? null : ['more'])}>+ more</button>
         )}
       </div>
       {open?.[0] === 'more' && (
-        <div class="editor more" role="group" aria-label={'more of ' + label}>
+        <div class="editor more" role="group" aria-label={'what can be added to ' + label}>
           {can.map((one) => (
             <button key={one.name} type="button" onClick={() => add('clauses', notation.firstClause(one))}><b>{one.keyword ?? one.name}</b> {clauseOf(notation.meaning(one))}</button>
           ))}

@@ -44,3 +44,16 @@ test('what is no file of saved fights is refused', () => {
     assert.throws(() => saved.read(text));
   }
 });
+
+test('kept fights are there again when the tab is loaded anew, and what is none is not', () => {
+  const stored = new Map();
+  globalThis.sessionStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, text) => stored.set(key, text) };
+  const kept = [{ id: '1-0', name: 'Old Guard', fight: { system: 'six-days', name: 'battle', values: { '--turns': '3' }, file: null, tables: {} }, sentence: 'It wins.' }];
+  saved.storeKept(kept);
+  assert.deepEqual(saved.loadKept(), kept);
+  stored.set('vedette.kept', '[{"fight": 1}]');
+  assert.deepEqual(saved.loadKept(), []);
+  delete globalThis.sessionStorage;
+  assert.deepEqual(saved.loadKept(), []);
+  saved.storeKept(kept);
+});

@@ -192,14 +192,14 @@ class PageIT {
       here.await("what it was", () -> here.text(".sentence p").endsWith(" (was 43.8%)"));
       assertThat(here.text(".bench .moved"))
           .contains(
-              "The edits move 9 figures of this fight.",
+              "The edits change 9 figures of this fight.",
               "the attacker takes the position 43.80% → 47.80% +4.00 pp");
       assertThat(here.text("td:has(> " + CELL + ")")).contains("A1Rp → A1");
       assertThat(here.text(".bench")).contains("1 value is changed.", "(changed)");
 
       here.write(ATTACKER, "inf 9").answer();
       here.tap("Compare");
-      here.await("the kept fight", () -> here.text(".kept").contains("1 of 1 kept fights moved."));
+      here.await("the kept fight", () -> here.text(".kept").contains("The edits change 1 of 1 kept fight."));
       assertThat(here.text(".beside")).contains("47.80%", "was 43.80%");
     }
   }
@@ -214,7 +214,7 @@ class PageIT {
       here.tap("A2Rp");
       here.await("no error", () -> "false".equals(here.see(CELL).getDomAttribute("aria-invalid")));
       here.tap("Set back to A1Rp");
-      here.await("no edit", () -> here.text(".bench").contains("The table is as it was."));
+      here.await("no edit", () -> here.text(".bench").contains("The table is unchanged."));
       assertThat(here.browser.findElements(By.cssSelector(".moved"))).isEmpty();
     }
   }
@@ -414,7 +414,7 @@ class PageIT {
       here.write(ATTACKER, "inf 6").tap("Tables").tap("As JSON");
       here.paste("textarea[aria-label='" + TABLE + " as JSON']", large);
       assertThat(here.text(".bench [role=alert]"))
-          .contains("more than a million characters", "left as it was");
+          .contains("more than a million characters", "The table is unchanged");
       assertThat(here.answer()).isEqualTo(sentence("inf 6"));
 
       here.choose("system", "own").tap("A file of your own");

@@ -167,7 +167,7 @@ class PagePlacesIT {
         Page here = Page.desktop().first("delete window.Worker;").open(site.address())) {
       here.await(
           "the sentence",
-          () -> here.text(".sentence p").startsWith("This browser gives pages no workers"));
+          () -> here.text(".sentence p").startsWith("This browser has no web workers"));
       here.assertFormStands();
     }
   }
@@ -181,7 +181,7 @@ class PagePlacesIT {
         Page here = Page.desktop().first(none).open(site.address())) {
       here.assertFormStands();
       here.tap("Saved fights").write("#name", "The bridge").tap("Save");
-      assertThat(here.text(".notice")).startsWith("This browser keeps nothing for this page");
+      assertThat(here.text(".notice")).startsWith("This browser stores nothing for this page");
       here.write("#option--attacker", "inf 9").tap("The bridge");
       assertThat(here.value("#option--attacker")).isEqualTo("inf 7; spent 1");
       assertThat(here.answer()).isEqualTo(Page.sentence(Page.battle("inf 7; spent 1")));

@@ -79,7 +79,7 @@ class PageReachIT {
           .press(Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_UP)
           .type("A1");
       assertThat(here.value(CELL)).isEqualTo("A1");
-      here.await("what moves", () -> here.text(".moved").contains("The edits move"));
+      here.await("what moves", () -> here.text(".moved").contains("The edits change"));
       keys.press(Keys.ENTER);
       assertThat(here.browser.switchTo().activeElement())
           .isEqualTo(here.see("[data-path='/rows/list/1/cells/5']"));
