@@ -20,6 +20,12 @@ final class EditTrial {
   private double[][] visits;
 
   /**
+   * The highest probability with which each fight consults each part and may then consult any cell
+   * again, as {@link #visits}.
+   */
+  private double[][] followed;
+
+  /**
    * Creates a trial.
    *
    * @param solved the odds of the wished fights; null if the rules reject the table
@@ -64,8 +70,14 @@ final class EditTrial {
     return visits;
   }
 
-  void setVisits(double[][] times) {
+  double[][] followed() {
+    return followed;
+  }
+
+  /** Sets how often each fight consults each part, and how often that may not be the last time. */
+  void setVisits(double[][] times, double[][] timesFollowed) {
     visits = times;
+    followed = timesFollowed;
   }
 
   /** Returns the steps with a further one. */

@@ -23,7 +23,9 @@ import vedette.work.Refusal.TimeUp;
  * is consulted. For the same reason the effects of two changes add up exactly, except in fights
  * that consult both: with {@code t} for these probabilities without a change, with the one and with
  * the other, the sum is off by at most the range times {@code min(t(one), t(other)) + min(t(one),
- * t_one(other)) + min(t(other), t_other(one))}.
+ * t_one(other)) + min(t(other), t_other(one))}. Each of these three numbers is also at most the
+ * probability with which one of the two cells is consulted and a consultation of any cell may
+ * follow. So in a fight of one roll the effects add up exactly.
  *
  * <p>Averages leave out states from which no end can be reached, so they bound no probability in a
  * fight that may never end: there each part counts as consulted. No bound holds after a change that
@@ -100,10 +102,15 @@ final class InteractionBound {
       return;
     }
     double[][] visits = new double[task.wished().size()][];
+    double[][] followed = new double[visits.length][];
     for (int fight = 0; fight < visits.length; fight++) {
-      visits[fight] = isBounded(fight) ? visits(trial, fight) : null;
+      if (isBounded(fight)) {
+        visits[fight] = new double[parts.size()];
+        followed[fight] = new double[parts.size()];
+        consult(trial, fight, visits[fight], followed[fight]);
+      }
     }
-    trial.setVisits(visits);
+    trial.setVisits(visits, followed);
   }
 
   private boolean isBounded(int fight) {
@@ -115,44 +122,48 @@ final class InteractionBound {
     return false;
   }
 
-  private double[] visits(EditTrial trial, int index) {
+  /** Computes how often a fight consults each part, and how often that may not be the last time. */
+  private void consult(EditTrial trial, int index, double[] visits, double[] followed) {
     TunedFight tuned = task.wished().get(index);
     Engagement<?, ?> fight = EditTrial.table(task.table(), trial.steps()).of(tuned);
-    double[] visits = new double[parts.size()];
-    if (hasOtherRanges(fight, index)) {
-      Arrays.fill(visits, UNBOUNDED);
-      return visits;
+    double any = hasOtherRanges(fight, index) ? UNBOUNDED : 1;
+    Arrays.fill(visits, any);
+    Arrays.fill(followed, any);
+    if (any == UNBOUNDED) {
+      return;
     }
-    Arrays.fill(visits, 1);
     boolean renamed =
         trial.steps().stream().anyMatch(it -> it.of().kind() == PartSteps.Kind.RANGES);
     if (renamed || trial.undecided(index) > ROUNDING) {
-      return visits;
+      return;
     }
-    Map<Consultations.Place, Double> places = places(fight);
-    for (int i = 0; i < visits.length && places != null; i++) {
+    Consultations.ConsultedCells cells = cells(fight);
+    for (int i = 0; i < visits.length && cells != null; i++) {
       TablePart.Cell cell = parts.get(i).part().cell();
       if (cell != null) {
-        visits[i] =
-            Math.min(
-                1,
-                places.entrySet().stream()
-                    .filter(it -> isAt(cell, it.getKey()))
-                    .mapToDouble(Map.Entry::getValue)
-                    .sum());
+        visits[i] = share(cell, cells.times());
+        followed[i] = share(cell, cells.followed());
       }
     }
-    return visits;
+  }
+
+  private static double share(TablePart.Cell cell, Map<Consultations.Place, Double> times) {
+    return Math.min(
+        1,
+        times.entrySet().stream()
+            .filter(it -> isAt(cell, it.getKey()))
+            .mapToDouble(Map.Entry::getValue)
+            .sum());
   }
 
   private static boolean isAt(TablePart.Cell cell, Consultations.Place place) {
     return cell.is(place.table(), place.row(), place.column());
   }
 
-  /** Returns how often a fight consults each cell; null if that exceeds the limits. */
-  private Map<Consultations.Place, Double> places(Engagement<?, ?> fight) {
+  /** Returns the cells that a fight consults; null if that exceeds the limits. */
+  private Consultations.ConsultedCells cells(Engagement<?, ?> fight) {
     try {
-      return Consultations.of(fight, task.limits(), note -> {});
+      return Consultations.inOrder(fight, task.limits(), note -> {});
     } catch (TimeUp e) {
       throw e;
     } catch (Refusal e) {
@@ -165,8 +176,19 @@ final class InteractionBound {
    * no bound holds.
    */
   private static double visits(EditTrial trial, int fight, List<PartStep> steps) {
-    double[] visits = trial.visits()[fight];
-    double any = steps.stream().mapToDouble(it -> visits[it.part()]).sum();
+    return sum(trial.visits()[fight], steps);
+  }
+
+  /**
+   * Returns the highest probability with which a fight consults any part of a change, and then may
+   * consult a cell again; infinity if no bound holds.
+   */
+  private static double followed(EditTrial trial, int fight, List<PartStep> steps) {
+    return sum(trial.followed()[fight], steps);
+  }
+
+  private static double sum(double[] shares, List<PartStep> steps) {
+    double any = steps.stream().mapToDouble(it -> shares[it.part()]).sum();
     return any == UNBOUNDED ? UNBOUNDED : Math.min(1, any);
   }
 
@@ -222,11 +244,17 @@ final class InteractionBound {
       return new double[] {Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY};
     }
     double sum = from.value(wish) + single.value(wish) - base.value(wish);
+    // Whether a part that is no cell is consulted again is not known.
+    boolean ofCells = isOfCells(from) && isOfCells(single);
+    double oneFollowed = ofCells ? followed(base, fight, from.steps()) : 1;
+    double otherFollowed = ofCells ? followed(base, fight, single.steps()) : 1;
+    double afterOne = ofCells ? followed(from, fight, from.steps()) : 1;
+    double afterOther = ofCells ? followed(single, fight, single.steps()) : 1;
     double off =
         range
-            * (Math.min(one, other)
-                + Math.min(one, otherAfterOne)
-                + Math.min(other, oneAfterOther));
+            * (Math.min(Math.min(one, other), oneFollowed + otherFollowed)
+                + Math.min(Math.min(one, otherAfterOne), afterOne)
+                + Math.min(Math.min(other, oneAfterOther), afterOther));
     double low = sum - off;
     double high = sum + off;
     low = Math.max(low, from.value(wish) - range * otherAfterOne);
@@ -234,6 +262,10 @@ final class InteractionBound {
     low = Math.max(low, single.value(wish) - range * oneAfterOther);
     high = Math.min(high, single.value(wish) + range * oneAfterOther);
     return new double[] {low, high};
+  }
+
+  private static boolean isOfCells(EditTrial trial) {
+    return trial.steps().stream().allMatch(it -> it.of().part().cell() != null);
   }
 
   /**
