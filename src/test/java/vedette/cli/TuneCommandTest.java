@@ -389,4 +389,18 @@ class TuneCommandTest {
     Lint.check(read, problems, (done, of) -> {});
     assertThat(problems.hasErrors()).isFalse();
   }
+
+  @Test
+  void a_kept_row_keeps_its_numbers_when_those_of_the_row_before_change() throws IOException {
+    String own =
+        file("own.json", OWN.replace("\"d4\"", "\"d6\"").replace("at\": 4", "at\": \"4-6\""));
+    String tune =
+        "tune '"
+            + own
+            + "' --parts 1 --allow-lint --change ranges --want 'defenderLosses = 0.33'"
+            + " --attacker 4 --defender 4 ";
+    assertThat(CapturedRun.vedette(tune).answer()).contains("row 3 at from 3 to 3-4");
+    assertThat(CapturedRun.vedette(tune + "--keep 'row 4-6'").misuse())
+        .contains("[C003]: --keep: all parts of " + own + " that could change stay");
+  }
 }
