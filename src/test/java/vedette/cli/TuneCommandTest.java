@@ -6,12 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import vedette.cli.console.ExitCode;
+import vedette.source.Problems;
+import vedette.study.lint.Lint;
+import vedette.table.Tables;
+import vedette.table.grid.Table;
 
 /** What a designer can mistype in a search for changes of a table, and what the answer keeps. */
 class TuneCommandTest {
@@ -104,7 +109,7 @@ class TuneCommandTest {
       String wish, String message, String help) {
     assertThat(refused("--want '" + wish + "'" + FIGHT))
         .contains("[R001]: --want: ", message)
-        .containsPattern("\nhelp: [^\n]*" + java.util.regex.Pattern.quote(help.strip()));
+        .containsPattern("\nhelp: [^\n]*" + Pattern.quote(help.strip()));
   }
 
   @Test
@@ -373,5 +378,29 @@ class TuneCommandTest {
     assertThat(csv.lines().skip(1))
         .allMatch(it -> it.matches("\\d,unit inf .*,(success|attackerLosses),.*"))
         .hasSize(4);
+  }
+
+  @Test
+  void lint_checks_the_system_that_it_is_given_and_not_the_file_on_the_disk() throws IOException {
+    String axis = file("axis.json", Files.readString(Path.of(AXIS)));
+    Table read = Tables.builtIn().file(axis);
+    Files.writeString(Path.of(axis), "no longer a rule system");
+    Problems problems = new Problems();
+    Lint.check(read, problems, (done, of) -> {});
+    assertThat(problems.hasErrors()).isFalse();
+  }
+
+  @Test
+  void a_kept_row_keeps_its_numbers_when_those_of_the_row_before_change() throws IOException {
+    String own =
+        file("own.json", OWN.replace("\"d4\"", "\"d6\"").replace("at\": 4", "at\": \"4-6\""));
+    String tune =
+        "tune '"
+            + own
+            + "' --parts 1 --allow-lint --change ranges --want 'defenderLosses = 0.33'"
+            + " --attacker 4 --defender 4 ";
+    assertThat(CapturedRun.vedette(tune).answer()).contains("row 3 at from 3 to 3-4");
+    assertThat(CapturedRun.vedette(tune + "--keep 'row 4-6'").misuse())
+        .contains("[C003]: --keep: all parts of " + own + " that could change stay");
   }
 }

@@ -1,6 +1,5 @@
 package vedette.study.tune;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -87,7 +86,12 @@ public record TuningTask(
 
   /** Returns whether some words stand together in the name of a part: {@code column 3:1}. */
   private static boolean isNamed(PartSteps part, String words) {
-    List<String> name = new ArrayList<>(Arrays.asList(part.part().place().split(" ")));
-    return Collections.indexOfSubList(name, Arrays.asList(words.strip().split("\\s+"))) >= 0;
+    return isIn(part.part().place(), words) || isIn(part.neighbor(), words);
+  }
+
+  private static boolean isIn(String name, String words) {
+    return Collections.indexOfSubList(
+            Arrays.asList(name.split(" ")), Arrays.asList(words.strip().split("\\s+")))
+        >= 0;
   }
 }
