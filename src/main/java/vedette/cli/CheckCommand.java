@@ -55,7 +55,7 @@ record CheckCommand(
     Deadline deadline,
     Printing printing)
     implements Command {
-  static final String TEXT = "check the odds of a suite against its expectations and a baseline";
+  static final String TEXT = "check a suite against its expectations and a baseline";
 
   static CommandSpec spec() {
     CommandSpec spec = CommandSpec.wrapWithoutInspection((Command.Type) CheckCommand::of);

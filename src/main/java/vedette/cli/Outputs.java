@@ -55,6 +55,10 @@ final class Outputs {
       if (output != null) {
         written.add(Options.OUTPUT.name(), output, path(Options.OUTPUT, output));
       }
+      if (given.has(Options.WRITE)) {
+        String name = given.text(Options.WRITE);
+        written.add(Options.WRITE.name(), name, path(Options.WRITE, name));
+      }
       for (ReportFile report : given.get(Options.REPORT)) {
         written.add(Options.REPORT.name(), report.name(), path(Options.REPORT, report.name()));
       }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import vedette.cli.Outputs.Printing;
 import vedette.cli.console.Console;
@@ -15,8 +16,10 @@ import vedette.cli.option.Command;
 import vedette.cli.option.Options;
 import vedette.cli.option.ParsedCommandLine;
 import vedette.cli.option.Sections;
+import vedette.json.EnumWords;
 import vedette.platform.Disk;
 import vedette.platform.Platform;
+import vedette.report.answer.CheckWords;
 import vedette.report.page.Numbers;
 import vedette.report.table.TuneAnswer;
 import vedette.report.table.WishWords;
@@ -30,6 +33,7 @@ import vedette.table.grid.PlanFile;
 import vedette.table.grid.Table;
 import vedette.work.Deadline;
 import vedette.work.Limits;
+import vedette.work.Refusal;
 
 /**
  * The command that searches for the smallest changes of a table with which fights have the wished
@@ -61,7 +65,7 @@ record TuneCommand(
     Printing printing)
     implements Command {
   static final String NAME = "tune";
-  static final String TEXT = "find the smallest change of a table that gives the odds you want";
+  static final String TEXT = "find the smallest change of a table for the odds you want";
 
   private static final int DEFAULT_PARTS = 2;
   private static final int DEFAULT_STEPS = 2;
@@ -156,16 +160,13 @@ record TuneCommand(
             wishes.kept(),
             wishes.keptParts(),
             change,
-            parts == 0 ? DEFAULT_PARTS : parts,
+            mostParts(),
             steps == 0 ? DEFAULT_STEPS : steps,
             findings,
             Limits.of(maxStates, deadline),
             threads == 0 ? Platform.processors() : threads);
     check(task, console);
-    Tuning tuning;
-    try (ProgressBar progress = new ProgressBar(console, false)) {
-      tuning = TuningSearch.of(task, (done, of) -> progress.showDone(done, of, "changes"));
-    }
+    Tuning tuning = tuning(task, console);
     refuse(tuning);
     if (write != null && !tuning.changes().isEmpty()) {
       Outputs.writeNew(
@@ -175,6 +176,22 @@ record TuneCommand(
     return tuning.changes().isEmpty() && !tuning.isMetAlready()
         ? tuning.proved() ? ExitCode.FINDINGS : ExitCode.REFUSED
         : ExitCode.DONE;
+  }
+
+  private int mostParts() {
+    return parts == 0 ? DEFAULT_PARTS : parts;
+  }
+
+  private static Tuning tuning(TuningTask task, Console console) {
+    try (ProgressBar progress = new ProgressBar(console, false)) {
+      return TuningSearch.of(task, (done, of) -> progress.showDone(done, of, "changes"));
+    } catch (Refusal.TooLarge e) {
+      throw new Failure(
+          "L001",
+          ExitCode.REFUSED,
+          e.getMessage(),
+          "tune needs exact odds: fight with fewer units or turns, or raise --max-states");
+    }
   }
 
   private Table table(Console console) {
@@ -201,12 +218,12 @@ record TuneCommand(
         "give it the order of its results, from the worst for the attacker to the best:"
             + " \"ladder\": [ \"...\", \"...\" ]";
     if (!task.hasParts()) {
-      throw Failure.usage(
-          "C003",
-          unordered.isEmpty()
-              ? "nothing of " + task.table().id() + " may change"
-              : "the results of " + String.join(", ", unordered) + " are words without an order",
-          unordered.isEmpty() ? "change --change or --keep" : help);
+      throw unordered.isEmpty()
+          ? unchangeable(task)
+          : Failure.usage(
+              "C003",
+              "the results of " + String.join(", ", unordered) + " are words without an order",
+              help);
     }
     if (!unordered.isEmpty()) {
       console.warn(
@@ -218,19 +235,38 @@ record TuneCommand(
     }
   }
 
+  /** Returns the failure if none of the requested kinds may change, or if all parts are kept. */
+  private Failure unchangeable(TuningTask task) {
+    List<String> kinds = task.changeable().stream().map(EnumWords::word).toList();
+    boolean areKept = task.changeable().stream().anyMatch(change::contains);
+    if (areKept) {
+      return Failure.usage(
+          "C003", "--keep: all parts of " + table + " that could change stay", "keep fewer parts");
+    }
+    return Failure.usage(
+        "C003",
+        "--change: "
+            + table
+            + " has no "
+            + change.stream().map(EnumWords::word).collect(Collectors.joining(", no "))
+            + " that could change",
+        kinds.isEmpty() ? "tune another table" : "write --change " + String.join(",", kinds));
+  }
+
   /** Refuses wishes that no change of the table can meet. */
   private void refuse(Tuning tuning) {
     for (Tuning.FightWish it : tuning.untouched()) {
       throw new Failure(
           "L014",
           ExitCode.REFUSED,
-          "no part of "
+          "no change of a part of "
               + table
-              + " that may change affects "
+              + " affects "
               + it.wish().figure().name()
-              + " of: "
+              + " in: "
               + it.fight().name(),
-          "tune a table that this fight consults; --influence shows what its cells change");
+          "wish for another figure, or tune another table of this fight; --influence shows what"
+              + " each part changes");
     }
     for (Tuning.Unreached it : tuning.unreached()) {
       boolean chance = !it.wish().wish().figure().mean();
@@ -238,7 +274,9 @@ record TuneCommand(
           "L015",
           ExitCode.REFUSED,
           WishWords.of(it.wish().wish())
-              + " is out of reach: with any results in its cells, "
+              + " is out of reach: no change of up to "
+              + CheckWords.count(mostParts(), "part")
+              + " gives it, and with other results in all cells "
               + it.wish().wish().figure().name()
               + " is from "
               + Numbers.figure(it.low(), chance)
@@ -246,8 +284,7 @@ record TuneCommand(
               + Numbers.figure(it.high(), chance)
               + " in: "
               + it.wish().fight().name(),
-          "wish for a figure in this range"
-              + (tuning.searched().parts() == 0 ? "" : ", or change the fight"));
+          "wish for a figure in this range, or change the fight");
     }
   }
 

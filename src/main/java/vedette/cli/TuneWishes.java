@@ -5,19 +5,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.StreamSupport;
 import vedette.cli.console.Console;
 import vedette.cli.console.Failure;
 import vedette.cli.option.Options;
 import vedette.fight.Engagement;
-import vedette.json.JsonWriter;
+import vedette.odds.answer.Odds;
 import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
-import vedette.odds.answer.Odds;
 import vedette.question.Figure;
 import vedette.question.Question;
 import vedette.question.QuestionMeasures;
 import vedette.report.table.WishWords;
 import vedette.rules.Catalogue;
+import vedette.rules.EngagementType;
+import vedette.rules.HasTableFile;
 import vedette.rules.OptimizedRequest;
 import vedette.rules.own.Own;
 import vedette.source.Position;
@@ -56,8 +58,7 @@ final class TuneWishes {
     this.tuned = tuned;
     this.tables = tables;
     this.console = console;
-    List<String> written =
-        command.want().stream().filter(it -> !it.endsWith(SUITE)).toList();
+    List<String> written = command.want().stream().filter(it -> !it.endsWith(SUITE)).toList();
     if (!written.isEmpty()) {
       wished.add(ofCommand(written));
     } else if (!command.fight().isEmpty()) {
@@ -96,7 +97,8 @@ final class TuneWishes {
   private TunedFight ofCommand(List<String> written) {
     List<String> words = new ArrayList<>(command.fight());
     boolean isNamed = !words.isEmpty() && Catalogue.find(words.get(0)).isPresent();
-    if (!isNamed && !tuned.isBuiltIn()) {
+    boolean isFile = !Catalogue.tableIds().contains(command.table());
+    if (!isNamed && isFile && (words.isEmpty() || words.get(0).startsWith("-"))) {
       words.add(0, command.table());
       words.add(0, Own.ID);
     } else if (words.isEmpty() || words.get(0).startsWith("-")) {
@@ -105,7 +107,8 @@ final class TuneWishes {
           "the fight of the wish is missing",
           "write its command after the table, as in six-days battle --attacker ...");
     }
-    return ofFight(FightArgument.of(words, TuneCommand.NAME, TuneCommand.spec(), List.of()), written);
+    return ofFight(
+        FightArgument.of(words, TuneCommand.NAME, TuneCommand.spec(), List.of()), written);
   }
 
   private <Q extends Record> TunedFight ofFight(FightArgument<Q> argument, List<String> written) {
@@ -127,7 +130,7 @@ final class TuneWishes {
     for (WishText text : texts) {
       Wish wish = text.of(now);
       wishes.add(wish);
-      place(argument.words(), wish, "--want \"" + text.text() + "\"");
+      place(key(fight.type(), request), wish, "--want \"" + text.text() + "\"");
     }
     return new TunedFight(
         argument.words(),
@@ -144,16 +147,26 @@ final class TuneWishes {
         return each;
       }
     }
+    boolean isReplacement =
+        !tuned.isBuiltIn()
+            && Catalogue.tableIds().contains(tuned.id())
+            && StreamSupport.stream(consulted.spliterator(), false)
+                .anyMatch(it -> it.id().equals(tuned.id()));
     throw Failure.usage(
         "C008",
         "this fight does not consult " + command.table() + ": " + fight,
-        "name a fight that does, or tune another table");
+        isReplacement
+            ? "it consults the built-in table of this id; to replace it, write `tune "
+                + tuned.id()
+                + " --tables DIR` with the directory of your file"
+            : "name a fight that does, or tune another table");
   }
 
   /** Reads a suite of wishes, or one whose odds stay. */
   private void read(String name, String option, boolean wishes) {
     Source source = Source.read(Options.path(option, name), name);
-    Tables inSuite = tables.relativeTo(SuiteOptions.directory(Options.path(option, name)), command.confined());
+    Tables inSuite =
+        tables.relativeTo(SuiteOptions.directory(Options.path(option, name)), command.confined());
     Suite suite = SuiteReader.read(source, inSuite);
     suite.problems().throwIfErrors();
     Problems problems = new Problems();
@@ -171,7 +184,7 @@ final class TuneWishes {
           wished.add(wished(scenario, inSuite, source, name));
         }
       } else {
-        keep(scenario, inSuite);
+        keep(scenario, inSuite, name);
       }
     }
     problems.throwIfErrors();
@@ -206,21 +219,24 @@ final class TuneWishes {
   }
 
   private static String key(Scenario scenario) {
-    return scenario.system()
-        + " "
-        + scenario.engagement()
-        + " "
-        + new JsonWriter().object().field("request", scenario.request()).end().text();
+    return key(scenario.type(), scenario.read());
+  }
+
+  /** Returns a key that is the same for all requests for one fight on the tuned table. */
+  private static String key(EngagementType<?> type, OptimizedRequest<?> request) {
+    String text = type.fightName() + " " + request;
+    return request.request() instanceof HasTableFile own
+        ? text.replace("table=" + own.table(), "")
+        : text;
   }
 
   /** Keeps the odds of a scenario, if it consults the table. */
-  private void keep(Scenario scenario, Tables inSuite) {
+  private void keep(Scenario scenario, Tables inSuite, String file) {
     for (Table each : scenario.tables().values()) {
       if (TuneCommand.isSame(each, tuned)) {
         Engagement<?, ?> fight = scenario.fight();
         Limits limits = Limits.of(scenario.maxStates(), command.deadline());
-        Odds.Exact now =
-            ExactOdds.of(OptimizedFight.of(fight, limits).fight(), limits, false);
+        Odds.Exact now = ExactOdds.of(OptimizedFight.of(fight, limits).fight(), limits, false);
         List<Wish> stays = new ArrayList<>();
         for (Expectation expectation : scenario.expectations()) {
           stays.add(wish(expectation));
@@ -232,7 +248,7 @@ final class TuneWishes {
           }
         }
         for (Wish wish : stays) {
-          place(key(scenario), wish, "--keep: " + scenario.name());
+          place(key(scenario), wish, "--keep " + file + ": " + scenario.name());
         }
         kept.add(new TunedFight(scenario.name(), inSuite, each, scenario.fightWith(), stays));
         return;

@@ -23,6 +23,8 @@ class EveryFormatTest {
     List<String> commands = new ArrayList<>(List.of("list"));
     commands.add("lint six-days/modifiers six-days/stacking");
     commands.add("diff tables/examples/odds.json tables/examples/losses.json");
+    commands.add(
+        "tune tables/examples/ten-sided.json --want \"success = 60%\" --attacker 6 --defender 2");
     commands.add("check --odds reports/suite.json --allow-outside --only table");
     commands.add(
         "check reports/suite.json --allow-outside --baseline reports/baseline.json --only table");

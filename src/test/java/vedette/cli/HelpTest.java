@@ -55,6 +55,7 @@ class HelpTest {
                 "compare",
                 "lint",
                 "diff",
+                "tune",
                 "new",
                 "new table",
                 "import",

@@ -87,7 +87,7 @@ class TimeLimitTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"six-days battle", "own", "compare", "check", "diff"})
+  @ValueSource(strings = {"six-days battle", "own", "compare", "check", "diff", "tune"})
   void every_command_that_computes_has_a_limit(String command) {
     assertThat(vedette(command + " --help").out()).contains("--time-limit TIME");
   }

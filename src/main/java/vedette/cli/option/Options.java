@@ -461,16 +461,12 @@ public final class Options {
         "write " + help);
   }
 
-  /** Returns the kinds in a list; null if one of the words is none. */
   private static Set<PartSteps.Kind> kinds(String text) {
     Set<PartSteps.Kind> kinds = EnumSet.noneOf(PartSteps.Kind.class);
     List<String> known = EnumWords.words(PartSteps.Kind.class);
     for (String word : text.split(",", -1)) {
-      int index = known.indexOf(word.strip());
-      if (index < 0) {
-        return null;
-      }
-      kinds.add(PartSteps.Kind.values()[index]);
+      Option.checkKnown("--change", word.strip(), known.toArray(String[]::new));
+      kinds.add(PartSteps.Kind.values()[known.indexOf(word.strip())]);
     }
     return kinds;
   }

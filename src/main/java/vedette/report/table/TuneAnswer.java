@@ -76,7 +76,10 @@ public final class TuneAnswer {
 
   private String lead() {
     if (tuning.isMetAlready()) {
-      return "The table meets " + all() + " as it is.";
+      return "The table meets "
+          + all()
+          + " as it is"
+          + (written == null ? "." : "; " + written + " was not written.");
     }
     String most = CheckWords.count(task.mostParts(), "part");
     if (!tuning.changes().isEmpty()) {
@@ -89,7 +92,11 @@ public final class TuneAnswer {
     }
     String none =
         tuning.proved()
-            ? "No change of up to " + most + " meets " + all()
+            ? "No change of up to "
+                + most
+                + (tuning.searched().findings() > 0 ? " that lint accepts" : "")
+                + " meets "
+                + all()
             : "Time was up before a change was found that meets " + all();
     return tuning.nearest() == null
         ? none + " or comes nearer than the table as it is."

@@ -142,7 +142,7 @@ public final class Own implements GameSystem {
               "turns",
               List.of("2")),
           true,
-          Tables.builtIn());
+          Tables.builtIn().with(table));
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return; // The sample fight is not possible; the reader of the table reports its faults.

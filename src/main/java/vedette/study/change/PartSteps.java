@@ -28,8 +28,10 @@ import vedette.table.read.RangeText;
  * @param ordered whether its values have an order; if not, the steps of a cell lead to the words of
  *     neighboring cells
  * @param steps the steps to other values, the shortest first, up before down
+ * @param neighbor the row whose numbers change with those of this row; "" for other parts
  */
-public record PartSteps(Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps) {
+public record PartSteps(
+    Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps, String neighbor) {
   /** The greatest absolute value of a modifier. */
   private static final int MOST = 99;
 
@@ -117,7 +119,7 @@ public record PartSteps(Table table, TablePart part, Kind kind, boolean ordered,
             .sorted(
                 Comparator.<Step>comparingInt(it -> Math.abs(it.by)).thenComparingInt(it -> -it.by))
             .toList();
-    return new PartSteps(table, part, kind, ordered, within);
+    return new PartSteps(table, part, kind, ordered, within, "");
   }
 
   private static List<PartSteps> modifiers(Table table, List<Modifier> modifiers, int most) {
@@ -202,7 +204,9 @@ public record PartSteps(Table table, TablePart part, Kind kind, boolean ordered,
         TablePart part =
             new TablePart(
                 (of + " row " + lower.name).strip(), "at", lower.range.toString(), lower.at, null);
-        parts.add(of(table, part, Kind.RANGES, true, steps, most));
+        List<Step> within = of(table, part, Kind.RANGES, true, steps, most).steps;
+        String neighbor = (of + " row " + upper.name).strip();
+        parts.add(new PartSteps(table, part, Kind.RANGES, true, within, neighbor));
       }
     }
     return parts;

@@ -48,7 +48,7 @@ final class MeasureCheck {
       options.put("turns", List.of("2"));
       options.put(HasTableFile.PARAMETER, List.of(file.file()));
       try {
-        Own.fight(options, true, Tables.builtIn());
+        Own.fight(options, true, Tables.builtIn().with(file));
       } catch (TextFault e) {
         e.throwIfOfQuestion();
         // The sample fight is not possible; each real fight reports the measures that it does not

@@ -51,7 +51,7 @@ public final class SystemLint {
   private SystemLint(SystemFile file, Problems problems, Influence.Progress progress) {
     this.file = file;
     this.problems = problems;
-    Tables tables = Tables.builtIn();
+    Tables tables = Tables.builtIn().with(file); // This version, not the one on the disk.
     system = Own.rulesOf(file.file(), tables);
     List<Map<String, List<String>>> fights = SampleFights.variedFights(system);
     AtomicInteger fought = new AtomicInteger();

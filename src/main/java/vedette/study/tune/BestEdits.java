@@ -18,13 +18,31 @@ import vedette.study.lint.Lint.LintResult;
 import vedette.study.tune.Tuning.ChangedPart;
 import vedette.study.tune.Tuning.FightWish;
 import vedette.study.tune.Tuning.TableEdit;
+import vedette.table.grid.SystemFile;
 import vedette.table.grid.Table;
+import vedette.work.Deadline;
 
 /**
  * The best changes so far: the shortest that meet all wishes, or the one that comes nearest. They
- * keep what must stay, and lint finds nothing new in them.
+ * keep what must stay, and lint finds nothing new in them. Not thread-safe: threads may ask, while
+ * none offers changes.
  */
 final class BestEdits {
+  /** A difference of distances that may be a rounding error. */
+  private static final double ROUNDING = 1e-6;
+
+  /**
+   * The distance up to which a figure may still meet a wish, because the difference is negligible
+   * (see {@link Change}).
+   */
+  private static final double MET = 1e-3;
+
+  /** The most changes of a table checked after the time is up. */
+  private static final int LATE = 100;
+
+  /** The most changes of a rule system checked after the time is up: each takes up to a second. */
+  private static final int LATE_OF_SYSTEMS = 3;
+
   private final TuningTask task;
   private final List<FightWish> wishes;
   private final double baseDistance;
@@ -108,30 +126,88 @@ final class BestEdits {
     return deviation;
   }
 
-  /** Takes a change if it is one of the best. */
-  synchronized void offer(EditTrial trial) {
-    if (!trial.isValid()) {
-      return;
+  /** Returns whether a change could be one of the best, if it keeps what must stay. */
+  boolean isCandidate(EditTrial trial) {
+    RankedEdit edit = ranked(trial);
+    return trial.isValid() && (edit.distance == 0 ? isAmongMet(edit) : isNearer(edit));
+  }
+
+  /**
+   * Takes those of some changes that are among the best and keep what must stay.
+   *
+   * @throws vedette.work.Refusal.TimeUp if the time is up before all are checked
+   */
+  void offer(List<EditTrial> trials) {
+    takeMet(ranked(trials, true), task.limits().deadline());
+    if (met.isEmpty()) {
+      takeNearest(ranked(trials, false), task.limits().deadline());
     }
-    RankedEdit edit = new RankedEdit(trial, distance(trial), deviation(trial));
-    if (edit.distance == 0) {
-      boolean isAmong =
-          met.size() < Tuning.MOST || RankedEdit.SHORTEST_FIRST.compare(edit, met.last()) < 0;
-      if (isAmong && isAllowed(trial)) {
+  }
+
+  /**
+   * Takes the best of some changes after the time is up, if that needs no long computation: it
+   * checks a few changes, and none if there are fights to keep.
+   */
+  void offerLate(List<EditTrial> trials) {
+    if (task.kept().isEmpty()) {
+      int few = task.table() instanceof SystemFile ? LATE_OF_SYSTEMS : LATE;
+      takeMet(ranked(trials, true).stream().limit(few).toList(), Deadline.NONE);
+      if (met.isEmpty()) {
+        takeNearest(ranked(trials, false).stream().limit(few).toList(), Deadline.NONE);
+      }
+    }
+  }
+
+  private List<RankedEdit> ranked(List<EditTrial> trials, boolean ofMet) {
+    return trials.stream()
+        .filter(EditTrial::isValid)
+        .map(this::ranked)
+        .filter(it -> it.distance == 0 == ofMet)
+        .sorted(ofMet ? RankedEdit.SHORTEST_FIRST : RankedEdit.NEAREST_FIRST)
+        .toList();
+  }
+
+  private RankedEdit ranked(EditTrial trial) {
+    return new RankedEdit(trial, distance(trial), trial.isValid() ? deviation(trial) : 0);
+  }
+
+  private void takeMet(List<RankedEdit> edits, Deadline deadline) {
+    for (RankedEdit edit : edits) {
+      if (!isAmongMet(edit)) {
+        return; // Those after it come later, too.
+      }
+      deadline.check();
+      if (isAllowed(edit.trial)) {
         met.add(edit);
         if (met.size() > Tuning.MOST) {
           met.pollLast();
         }
       }
-    } else if (met.isEmpty() && isNearer(edit) && isAllowed(trial)) {
-      nearest = edit;
     }
   }
 
+  private void takeNearest(List<RankedEdit> edits, Deadline deadline) {
+    for (RankedEdit edit : edits) {
+      if (!isNearer(edit)) {
+        return;
+      }
+      deadline.check();
+      if (isAllowed(edit.trial)) {
+        nearest = edit;
+        return;
+      }
+    }
+  }
+
+  private boolean isAmongMet(RankedEdit edit) {
+    return met.size() < Tuning.MOST || RankedEdit.SHORTEST_FIRST.compare(edit, met.last()) < 0;
+  }
+
   private boolean isNearer(RankedEdit edit) {
-    return nearest == null
-        ? edit.distance < baseDistance
-        : RankedEdit.NEAREST_FIRST.compare(edit, nearest) < 0;
+    return met.isEmpty()
+        && (nearest == null
+            ? edit.distance < baseDistance - ROUNDING
+            : RankedEdit.NEAREST_FIRST.compare(edit, nearest) < 0);
   }
 
   /**
@@ -140,12 +216,12 @@ final class BestEdits {
    * @param least the least distance that the change can have from the wishes
    * @param length the least sum of its steps
    */
-  synchronized boolean isExcluded(double least, int length) {
-    if (met.isEmpty()) {
-      return least > (nearest == null ? baseDistance : nearest.distance) + 1e-6;
+  boolean isExcluded(double least, int length) {
+    if (least <= MET) {
+      return met.size() == Tuning.MOST && length > EditTrial.distance(met.last().steps());
     }
-    return least > 0
-        || met.size() == Tuning.MOST && length > EditTrial.distance(met.last().steps());
+    return !met.isEmpty()
+        || least > (nearest == null ? baseDistance - ROUNDING : nearest.distance + ROUNDING);
   }
 
   /** Returns whether a change keeps what must stay. */
@@ -196,19 +272,19 @@ final class BestEdits {
   }
 
   /** Returns whether no change meets all wishes so far. */
-  synchronized boolean isEmpty() {
+  boolean isEmpty() {
     return met.isEmpty();
   }
 
   /** Returns the changes that meet all wishes, the best first. */
-  synchronized List<TableEdit> edits() {
+  List<TableEdit> edits() {
     List<TableEdit> edits = new ArrayList<>();
     met.forEach(it -> edits.add(edit(it.trial)));
     return edits;
   }
 
   /** Returns the nearest change; null if none comes nearer than the table as it is. */
-  synchronized TableEdit nearest() {
+  TableEdit nearest() {
     return nearest == null ? null : edit(nearest.trial);
   }
 
@@ -221,12 +297,12 @@ final class BestEdits {
   }
 
   /** Returns the number of changes left out because of new findings of lint. */
-  synchronized long findings() {
+  long findings() {
     return findings;
   }
 
   /** Returns the number of changes left out because a figure to keep changes. */
-  synchronized long moved() {
+  long moved() {
     return moved;
   }
 }

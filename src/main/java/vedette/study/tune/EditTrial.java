@@ -11,22 +11,38 @@ import vedette.table.grid.Table;
 final class EditTrial {
   private final List<PartStep> steps;
   private final List<Estimate> figures;
+  private final double[] undecided;
 
   /**
-   * The average number of times that each fight consults each part; null if not computed, or if no
-   * bound holds for the fight.
+   * The highest probability with which each fight consults each part: infinity if no bound holds
+   * after this change; null if not computed.
    */
   private double[][] visits;
 
   /**
+   * The highest probability with which each fight consults each part and may then consult any cell
+   * again, as {@link #visits}.
+   */
+  private double[][] followed;
+
+  /**
    * Creates a trial.
    *
-   * @param figures the figures in the order of the wishes; null if the rules reject the table
+   * @param solved the odds of the wished fights; null if the rules reject the table
    */
-  EditTrial(List<PartStep> steps, List<Estimate> figures) {
+  EditTrial(List<PartStep> steps, SolvedFights solved) {
     this.steps = List.copyOf(steps);
-    this.figures = figures;
+    figures = solved == null ? null : solved.figures();
+    undecided = solved == null ? null : solved.undecided();
   }
+
+  /**
+   * The odds of some fights.
+   *
+   * @param figures the figures in the order of the wishes
+   * @param undecided the highest probability with which each fight never ends
+   */
+  record SolvedFights(List<Estimate> figures, double[] undecided) {}
 
   List<PartStep> steps() {
     return steps;
@@ -45,12 +61,23 @@ final class EditTrial {
     return figures.get(wish).value();
   }
 
+  /** Returns the highest probability with which a fight never ends. */
+  double undecided(int fight) {
+    return undecided[fight];
+  }
+
   double[][] visits() {
     return visits;
   }
 
-  void setVisits(double[][] times) {
+  double[][] followed() {
+    return followed;
+  }
+
+  /** Sets how often each fight consults each part, and how often that may not be the last time. */
+  void setVisits(double[][] times, double[][] timesFollowed) {
     visits = times;
+    followed = timesFollowed;
   }
 
   /** Returns the steps with a further one. */

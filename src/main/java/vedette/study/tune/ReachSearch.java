@@ -12,8 +12,9 @@ import vedette.source.WrongFile;
 import vedette.study.change.PartSteps;
 
 /**
- * A search for the highest or lowest value of a figure with any results in the cells: it sets one
- * cell after the other to its best result until none improves the figure.
+ * A search for the highest or lowest value of a figure with other results in all cells: it sets one
+ * cell after the other to its best result until none improves the figure. In fights of several
+ * rolls there may be values beyond it, which several cells reach only together.
  */
 final class ReachSearch {
   /** More steps than any ladder has. */

@@ -3,6 +3,7 @@ package vedette.study.tune;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -15,12 +16,14 @@ import vedette.odds.answer.Odds;
 import vedette.odds.best.OptimizedFight;
 import vedette.odds.exact.ExactOdds;
 import vedette.question.Estimate;
+import vedette.question.Figure;
 import vedette.source.TextFault;
 import vedette.source.WrongFile;
 import vedette.study.change.Influence;
 import vedette.study.change.PartSteps;
 import vedette.study.change.ReferenceFights;
 import vedette.study.change.TableChanges;
+import vedette.study.tune.EditTrial.SolvedFights;
 import vedette.study.tune.Tuning.FightWish;
 import vedette.study.tune.Tuning.TableEdit;
 import vedette.work.Parallel;
@@ -32,6 +35,12 @@ import vedette.work.Refusal.TimeUp;
  */
 public final class TuningSearch {
   private static final double ROUNDING = 1e-9;
+
+  /** Pieces of the first round of a search, enough to find a good change early. */
+  private static final int FIRST_ROUND = 4;
+
+  /** The most pieces of a round, enough for many threads. */
+  private static final int ROUND = 64;
 
   private final TuningTask task;
   private final Influence.Progress progress;
@@ -46,7 +55,7 @@ public final class TuningSearch {
   /** The changes of a single part, in the order of the steps. */
   private EditTrial[] singles;
 
-  /** True if all changes so far were within their bounds. */
+  /** Whether all changes so far were within their bounds. */
   private volatile boolean bounded = true;
 
   private TuningSearch(TuningTask task, Influence.Progress progress) {
@@ -59,14 +68,15 @@ public final class TuningSearch {
         steps.add(new PartStep(part, changeable.get(part), step));
       }
     }
-    List<Estimate> now = figures(new TableVersion(task.table()), task.wished());
+    SolvedFights solved = solved(new TableVersion(task.table()), task.wished(), List.of());
+    List<Estimate> now = solved.figures();
     wishes = new ArrayList<>();
     for (TunedFight fight : task.wished()) {
       for (Wish wish : fight.wishes()) {
         wishes.add(new FightWish(fight, wish, now.get(wishes.size())));
       }
     }
-    base = new EditTrial(List.of(), now);
+    base = new EditTrial(List.of(), solved);
     bound = new InteractionBound(task, changeable, base);
     best = new BestEdits(task, wishes, base, this::figures);
   }
@@ -87,45 +97,95 @@ public final class TuningSearch {
       return result(List.of(), List.of(), 0, true);
     }
     int size = 1;
+    boolean complete = false;
+    List<Tuning.Unreached> unreached = List.of();
     try {
       single();
       List<FightWish> untouched = best.isEmpty() ? untouched() : List.of();
       if (!untouched.isEmpty()) {
         return result(untouched, List.of(), 1, true);
       }
-      List<Tuning.Unreached> unreached = best.isEmpty() ? unreached() : List.of();
-      if (!unreached.isEmpty()) {
-        return result(List.of(), unreached, 1, true);
-      }
       while (best.isEmpty() && size < Math.min(task.mostParts(), parts)) {
         size++;
         several(size);
       }
-      return result(List.of(), List.of(), size, true);
+      complete = true;
+      unreached = best.isEmpty() ? unreached() : List.of();
     } catch (TimeUp e) {
-      return result(List.of(), List.of(), size, false);
+      // The answer is the best so far.
     }
+    return result(List.of(), unreached, size, complete);
   }
 
   private void forEach(int pieces, IntConsumer work) {
+    forEach(0, pieces, pieces, work);
+  }
+
+  private void forEach(int from, int to, int pieces, IntConsumer work) {
     Parallel.run(
-        pieces,
+        to - from,
         task.threads(),
         task.limits().deadline(),
-        work,
-        done -> progress.showLooked(done, pieces));
+        piece -> work.accept(from + piece),
+        done -> progress.showLooked(from + done, pieces));
+  }
+
+  /**
+   * Runs pieces of a search in rounds, which grow from {@link #FIRST_ROUND} to {@link #ROUND}
+   * pieces. The best changes are the same for all pieces of a round, whatever the order of the
+   * threads, so the answer and its counts do not depend on the number of threads.
+   */
+  private void inRounds(int pieces, Piece piece) {
+    int size = FIRST_ROUND;
+    int from = 0;
+    while (from < pieces) {
+      int first = from;
+      int to = Math.min(pieces, from + size);
+      List<List<EditTrial>> found = new ArrayList<>();
+      for (int i = from; i < to; i++) {
+        found.add(Collections.synchronizedList(new ArrayList<>()));
+      }
+      try {
+        forEach(from, to, pieces, i -> piece.search(i, found.get(i - first)));
+        best.offer(all(found));
+      } catch (TimeUp e) {
+        best.offerLate(all(found));
+        throw e;
+      }
+      from = to;
+      size = Math.min(ROUND, 2 * size);
+    }
+  }
+
+  private static List<EditTrial> all(List<List<EditTrial>> found) {
+    List<EditTrial> all = new ArrayList<>();
+    for (List<EditTrial> each : found) {
+      synchronized (each) {
+        all.addAll(each);
+      }
+    }
+    return all;
+  }
+
+  /** A piece of a search. */
+  @FunctionalInterface
+  private interface Piece {
+    /**
+     * Searches.
+     *
+     * @param found receives the changes that could be among the best
+     */
+    void search(int piece, List<EditTrial> found);
   }
 
   private void single() {
     singles = new EditTrial[steps.size()];
-    forEach(
-        singles.length,
-        i -> {
-          singles[i] = solved(List.of(steps.get(i)));
-          best.offer(singles[i]);
-        });
-    for (EditTrial single : singles) {
-      bounded &= bound.holds(single);
+    try {
+      forEach(singles.length, i -> singles[i] = solved(List.of(steps.get(i))));
+      best.offer(List.of(singles));
+    } catch (TimeUp e) {
+      best.offerLate(Arrays.stream(singles).filter(it -> it != null).toList());
+      throw e;
     }
   }
 
@@ -146,8 +206,8 @@ public final class TuningSearch {
   }
 
   /**
-   * Returns the wishes out of reach of any results in the cells; none if other parts affect the
-   * figures.
+   * Returns the wishes that even other results in all cells do not meet, as far as {@link
+   * ReachSearch} finds; none if other parts affect the figures.
    */
   private List<Tuning.Unreached> unreached() {
     List<FightWish> ofCells = new ArrayList<>();
@@ -186,60 +246,59 @@ public final class TuningSearch {
 
   /** Searches all changes of a number of parts. */
   private void several(int size) {
-    boolean useBounds = bounded;
-    if (useBounds) {
-      forEach(singles.length, i -> bound.prepare(singles[i]));
+    forEach(singles.length, i -> bound.prepare(singles[i]));
+    for (EditTrial single : singles) {
+      bounded &= bound.holds(single);
     }
     List<EditTrial> nearestFirst =
         Arrays.stream(singles).sorted(Comparator.comparingDouble(it -> best.distance(it))).toList();
-    forEach(nearestFirst.size(), i -> extend(nearestFirst.get(i), size - 1, useBounds));
+    boolean useBounds = bounded;
+    search(nearestFirst, size, useBounds);
     if (useBounds && !bounded) {
       // A change has an effect outside its bound: the rules read the table in an unknown way.
-      forEach(nearestFirst.size(), i -> extend(nearestFirst.get(i), size - 1, false));
+      search(nearestFirst, size, false);
     }
   }
 
+  private void search(List<EditTrial> from, int size, boolean useBounds) {
+    inRounds(from.size(), (i, found) -> extend(from.get(i), size - 1, useBounds, found));
+  }
+
   /** Searches all changes that add a number of later parts to a change. */
-  private void extend(EditTrial from, int more, boolean useBounds) {
+  private void extend(EditTrial from, int more, boolean useBounds, List<EditTrial> found) {
     if (more == 1) {
-      last(from, useBounds);
+      last(from, useBounds, found);
       return;
     }
-    for (int i = 0; i < steps.size(); i++) {
-      PartStep step = steps.get(i);
+    for (PartStep step : steps) {
       if (from.mayBeFollowedBy(step)
           && !(useBounds && best.isExcluded(bound.distance(from, step, more), 0))) {
         EditTrial next = solved(from.and(step));
         if (useBounds) {
           bound.prepare(next);
         }
-        extend(next, more - 1, useBounds);
+        extend(next, more - 1, useBounds, found);
       }
     }
   }
 
-  /** A last step of a change, with the least distance that its bounds allow. */
-  private record LastStep(PartStep step, int index, double least, double predicted) {}
-
-  private void last(EditTrial from, boolean useBounds) {
-    List<LastStep> candidates = new ArrayList<>();
-    for (int i = 0; i < steps.size(); i++) {
-      PartStep step = steps.get(i);
+  /** Searches all changes that add one later part to a change. */
+  private void last(EditTrial from, boolean useBounds, List<EditTrial> found) {
+    for (EditTrial single : singles) {
+      PartStep step = single.steps().get(0);
       if (from.mayBeFollowedBy(step)) {
-        double least = useBounds ? bound.distance(from, singles[i]) : 0;
-        candidates.add(new LastStep(step, i, least, bound.predicted(from, singles[i])));
-      }
-    }
-    candidates.sort(Comparator.comparingDouble(LastStep::predicted));
-    for (LastStep it : candidates) {
-      List<PartStep> all = from.and(it.step);
-      if (!best.isExcluded(it.least, EditTrial.distance(all))) {
-        EditTrial trial = solvedUnlessWorse(all);
-        if (trial != null) {
-          if (useBounds && !bound.holds(from, singles[it.index], trial)) {
-            bounded = false;
+        List<PartStep> all = from.and(step);
+        double least = useBounds ? bound.distance(from, single) : 0;
+        if (!best.isExcluded(least, EditTrial.distance(all))) {
+          EditTrial trial = solvedUnlessWorse(all);
+          if (trial != null) {
+            if (useBounds && !bound.holds(from, single, trial)) {
+              bounded = false;
+            }
+            if (best.isCandidate(trial)) {
+              found.add(trial);
+            }
           }
-          best.offer(trial);
         }
       }
     }
@@ -265,19 +324,8 @@ public final class TuningSearch {
     task.limits().deadline().check();
     computed.incrementAndGet();
     try {
-      TableVersion changed = EditTrial.table(task.table(), edit);
-      List<Estimate> figures = new ArrayList<>();
-      for (TunedFight fight : task.wished()) {
-        figures.addAll(figures(changed, List.of(fight)));
-        double distance = 0;
-        for (int i = 0; i < Math.min(deciding.size(), figures.size()); i++) {
-          distance = Math.max(distance, deciding.get(i).wish().distance(figures.get(i)));
-        }
-        if (!deciding.isEmpty() && best.isExcluded(distance, 0)) {
-          return null;
-        }
-      }
-      return new EditTrial(edit, figures);
+      SolvedFights solved = solved(EditTrial.table(task.table(), edit), task.wished(), deciding);
+      return solved == null ? null : new EditTrial(edit, solved);
     } catch (TextFault e) {
       e.throwIfOfQuestion();
       return new EditTrial(edit, null); // The changed table lacks something that a fight needs.
@@ -286,14 +334,28 @@ public final class TuningSearch {
     }
   }
 
+  private SolvedFights solved(
+      TableVersion table, List<TunedFight> fights, List<FightWish> deciding) {
+    List<Estimate> figures = new ArrayList<>();
+    double[] undecided = new double[fights.size()];
+    for (int i = 0; i < undecided.length; i++) {
+      Odds.Exact odds = odds(table.of(fights.get(i)));
+      for (Figure figure : fights.get(i).figures()) {
+        Estimate value = odds.estimate(figure);
+        int wish = figures.size();
+        figures.add(value);
+        if (!deciding.isEmpty() && best.isExcluded(deciding.get(wish).wish().distance(value), 0)) {
+          return null;
+        }
+      }
+      undecided[i] = odds.undecided() + odds.undecidedError();
+    }
+    return new SolvedFights(figures, undecided);
+  }
+
   /** Returns the figures of some fights with a table. */
   private List<Estimate> figures(TableVersion table, List<TunedFight> fights) {
-    List<Estimate> figures = new ArrayList<>();
-    for (TunedFight fight : fights) {
-      Odds.Exact odds = odds(table.of(fight));
-      fight.figures().forEach(figure -> figures.add(odds.estimate(figure)));
-    }
-    return figures;
+    return solved(table, fights, List.of()).figures();
   }
 
   private Odds.Exact odds(Engagement<?, ?> fight) {

@@ -1,10 +1,11 @@
 package vedette.study.tune;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import vedette.study.change.PartSteps;
 import vedette.table.grid.Table;
@@ -44,6 +45,14 @@ public record TuningTask(
         .toList();
   }
 
+  /** Returns the kinds of parts of the table that could change. */
+  public Set<PartSteps.Kind> changeable() {
+    return PartSteps.of(table, mostSteps).stream()
+        .filter(it -> it.ordered() && !it.steps().isEmpty())
+        .map(PartSteps::kind)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
   /** Returns whether any part may change. */
   public boolean hasParts() {
     return !parts(mostSteps).isEmpty();
@@ -77,7 +86,12 @@ public record TuningTask(
 
   /** Returns whether some words stand together in the name of a part: {@code column 3:1}. */
   private static boolean isNamed(PartSteps part, String words) {
-    List<String> name = new ArrayList<>(Arrays.asList(part.part().place().split(" ")));
-    return Collections.indexOfSubList(name, Arrays.asList(words.strip().split("\\s+"))) >= 0;
+    return isIn(part.part().place(), words) || isIn(part.neighbor(), words);
+  }
+
+  private static boolean isIn(String name, String words) {
+    return Collections.indexOfSubList(
+            Arrays.asList(name.split(" ")), Arrays.asList(words.strip().split("\\s+")))
+        >= 0;
   }
 }

@@ -79,8 +79,7 @@ public record WishText(
    */
   public Wish of(Engagement<?, ?> fight) {
     Question question = question(fight);
-    List<Figure> figures =
-        Figure.of(fight.measures(), List.of(question == null ? figure : question.name()));
+    List<Figure> figures = figures(fight, question == null ? figure : question.name());
     if (figures.size() > 1) {
       throw fault(
           "`" + figure + "` has several values",
@@ -98,11 +97,21 @@ public record WishText(
     return Wish.around(of, value, within);
   }
 
+  private List<Figure> figures(Engagement<?, ?> fight, String name) {
+    try {
+      return Figure.of(fight.measures(), List.of(name));
+    } catch (TextFault e) {
+      e.throwIfOfQuestion();
+      throw fault(e.getMessage(), e.help());
+    }
+  }
+
   private double value(String written, Figure of) {
     boolean percent = written.endsWith("%");
     if (of.mean() && percent) {
       throw fault(
-          "`" + of.name() + "` is a mean, not a probability", "write a number without %, as in 2.5");
+          "`" + of.name() + "` is a mean, not a probability",
+          "write a number without %, as in 2.5");
     }
     BigDecimal value = new BigDecimal(written.replace("%", ""));
     double number = (percent ? value.movePointLeft(2) : value).doubleValue();

@@ -9,6 +9,7 @@ import vedette.odds.OddsCalculator;
 import vedette.odds.answer.Method;
 import vedette.odds.sample.Trials;
 import vedette.rules.EngagementType;
+import vedette.rules.OptimizedRequest;
 import vedette.source.Position;
 import vedette.suite.figures.Calculation;
 import vedette.suite.figures.Expectation;
@@ -23,6 +24,7 @@ import vedette.work.Limits;
  * @param at the position of its name in the suite
  * @param type the kind of fight
  * @param request the request in the suite
+ * @param read the request as read
  * @param fight the requested fight
  * @param fightWith returns the requested fight with other tables
  * @param tables the tables that it consults, by their keys in a baseline
@@ -34,6 +36,7 @@ public record Scenario(
     Position at,
     EngagementType<?> type,
     Json.Obj request,
+    OptimizedRequest<?> read,
     Engagement<?, ?> fight,
     Function<Tables, Engagement<?, ?>> fightWith,
     Map<String, Table> tables,

@@ -224,6 +224,7 @@ public final class SuiteReader {
               writtenSuite.name().at(),
               type,
               asked,
+              optimizedRequest,
               expected.fight(),
               others -> expected.asked(measures.on(type.fight(optimizedRequest, others))),
               consulted(type, optimizedRequest.request()),

@@ -24,20 +24,6 @@ public final class Cells {
     this.places = new Position[size];
   }
 
-  /** Returns a copy of the cells. */
-  Cells copy() {
-    Cells copy = new Cells(kind, texts.length);
-    System.arraycopy(texts, 0, copy.texts, 0, texts.length);
-    System.arraycopy(places, 0, copy.places, 0, places.length);
-    if (results != null) {
-      System.arraycopy(results, 0, copy.results, 0, results.length);
-    }
-    if (numbers != null) {
-      System.arraycopy(numbers, 0, copy.numbers, 0, numbers.length);
-    }
-    return copy;
-  }
-
   public void put(int index, CombatResult result) {
     texts[index] = result.text();
     results[index] = result;

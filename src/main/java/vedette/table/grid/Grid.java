@@ -325,32 +325,6 @@ public final class Grid extends Table {
     return UncoveredRolls.of(die, rows, modifier);
   }
 
-  /** Returns the table with another result in one cell. */
-  public Grid with(int row, int column, CombatResult result) {
-    Cells changed = cells.copy();
-    changed.put(row * columns.size() + column, result);
-    return new Grid(head(), die, rows, columns, changed, usage);
-  }
-
-  /** Returns the table with another number in one cell. */
-  public Grid with(int row, int column, int number) {
-    Cells changed = cells.copy();
-    changed.put(row * columns.size() + column, number);
-    return new Grid(head(), die, rows, columns, changed, usage);
-  }
-
-  /** Returns the table with another text in one cell. */
-  public Grid with(int row, int column, String words) {
-    Cells changed = cells.copy();
-    changed.put(row * columns.size() + column, words);
-    return new Grid(head(), die, rows, columns, changed, usage);
-  }
-
-  /** Returns the table with one of its modifiers replaced. */
-  public Grid with(int index, Modifier other) {
-    return new Grid(head(), die, rows, columns, cells, usage.with(index, other));
-  }
-
   /** Returns a cell as printed. */
   public String text(int row, int column) {
     return cells.text(row * columns.size() + column);

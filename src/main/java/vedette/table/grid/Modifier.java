@@ -39,11 +39,6 @@ public record Modifier(
     return in.isEmpty() || in.contains(what);
   }
 
-  /** Returns the modifier with another value. */
-  public Modifier worth(int other) {
-    return new Modifier(name, when, other, group, bothWays, each, in, readings);
-  }
-
   /** Returns its condition, with the rolls or values to which it applies. */
   public String condition() {
     return in.isEmpty() ? when : when + " in " + String.join(", ", in);

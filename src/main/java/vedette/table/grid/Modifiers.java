@@ -52,13 +52,6 @@ public final class Modifiers extends Table {
     return parts;
   }
 
-  /** Returns the list with one modifier replaced. */
-  public Modifiers with(int index, Modifier other) {
-    List<Modifier> changed = new ArrayList<>(list);
-    changed.set(index, other);
-    return new Modifiers(head(), changed, conditionsAt, places);
-  }
-
   /** Returns the place of a modifier in its file. */
   public Position at(int index) {
     return places.get(index);

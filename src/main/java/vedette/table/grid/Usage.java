@@ -84,13 +84,6 @@ public record Usage(
     return parts;
   }
 
-  /** Returns the usage with one modifier replaced. */
-  Usage with(int index, Modifier other) {
-    List<Modifier> changed = new ArrayList<>(modifiers);
-    changed.set(index, other);
-    return new Usage(comparison, loser, changed, places, measures, ladder);
-  }
-
   /** Returns whether it has nothing about attacks; any table may have a ladder. */
   public boolean isEmpty() {
     return comparison == null && loser == null && modifiers.isEmpty() && measures == null;

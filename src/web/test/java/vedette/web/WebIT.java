@@ -79,7 +79,7 @@ class WebIT {
     for (GameSystem system : Catalogue.systems()) {
       for (EngagementType<?> type : system.engagements()) {
         for (String example : type.examples()) {
-          lines.add(CapturedRun.words(type.called() + " " + example));
+          lines.add(CapturedRun.words(type.fightName() + " " + example));
         }
       }
     }
