@@ -53,6 +53,8 @@ public final class Code {
   public static final String ROUNDING = "T050";
   public static final String RATIO = "T051";
 
+  public static final String WITHOUT_VALUE = "T062";
+
   public static final String RUNG_TWICE = "T060";
   public static final String OFF_THE_LADDER = "T061";
 

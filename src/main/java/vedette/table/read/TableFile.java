@@ -187,13 +187,14 @@ public sealed interface TableFile {
               schemaPattern = "^[^\\s,]+$",
               example = "\"woods\"")
           LocatedValue<String> name,
-      @Field(text = "What is added to the roll.", optional = true, min = -99, max = 99) int drm,
+      @Field(text = "What is added to the roll.", optional = true, min = -99, max = 99)
+          LocatedValue<Integer> drm,
       @Field(
               text = "How many columns the column moves on, in printed order.",
               optional = true,
               min = -99,
               max = 99)
-          int shift,
+          LocatedValue<Integer> shift,
       @Field(text = "Of several in one group only the strongest counts.", optional = true)
           String group) {}
 

@@ -50,16 +50,27 @@ final class UsageReader {
     for (LocatedValue<TableFile.Adjustment> locatedValue : written.modifiers()) {
       TableFile.Adjustment it = locatedValue.value();
       name(it.name(), names.putIfAbsent(it.name().value(), locatedValue.at()));
-      if ((it.drm() == 0) == (it.shift() == 0)) {
+      // A number that is left out has the place of the modifier.
+      boolean hasDrm = !it.drm().at().equals(locatedValue.at());
+      boolean hasShift = !it.shift().at().equals(locatedValue.at());
+      if (hasDrm == hasShift) {
         error(
             Code.DRM_OR_SHIFT,
             locatedValue.at(),
-            "a modifier needs either a \"drm\" or a \"shift\", not 0",
+            "a modifier needs either a \"drm\" or a \"shift\"",
             "write \"drm\": -1 for the roll, or \"shift\": -1 for the column");
         continue;
       }
-      String when = it.drm() != 0 ? Usage.DRM : Usage.SHIFT;
-      int value = it.drm() + it.shift();
+      String when = hasDrm ? Usage.DRM : Usage.SHIFT;
+      int value = it.drm().value() + it.shift().value();
+      if (value == 0) {
+        problems.warning(
+            Code.WITHOUT_VALUE,
+            source,
+            locatedValue.at(),
+            "modifier " + Printable.quote(it.name().value()) + " adds 0",
+            "write another value, or remove the modifier");
+      }
       modifiers.add(
           new Modifier(
               it.name().value(), when, value, it.group(), false, false, List.of(), List.of()));
