@@ -119,6 +119,11 @@ class PageIT {
       here.write("[aria-label='Name of inf 9; turns 3']", "Old Guard");
       assertThat(here.texts(".beside .key"))
           .containsExactly("inf 5; turns 3", "Old Guard", "inf 9; turns 5");
+
+      here.browser.navigate().refresh();
+      here.answer();
+      here.tap("Compare");
+      here.await("what was kept", () -> here.texts(".beside .key").contains("Old Guard"));
       here.tap("Remove Old Guard");
       here.await("two fights", () -> here.texts(".beside .key").size() == 2);
     }
@@ -199,7 +204,9 @@ class PageIT {
 
       here.write(ATTACKER, "inf 9").answer();
       here.tap("Compare");
-      here.await("the kept fight", () -> here.text(".kept").contains("The edits change 1 of 1 kept fight."));
+      here.await(
+          "the kept fight",
+          () -> here.text(".kept").contains("The edits change 1 of 1 kept fight."));
       assertThat(here.text(".beside")).contains("47.80%", "was 43.80%");
     }
   }
@@ -246,6 +253,16 @@ class PageIT {
                   .contains(part.get("from").asString() + " → " + part.get("to").asString()));
       double chance = tuned.get("changes").get(0).get("figures").get(0).asDouble();
       assertThat(here.answer()).contains("%.1f%%".formatted(chance * 100));
+    }
+  }
+
+  @Test
+  void a_target_is_reached_in_a_system_of_a_file() {
+    try (Page here = desktop()) {
+      here.choose("system", "own").answer();
+      here.tap("Tables").write("[aria-label='Target in percent']", "60").tap("Search");
+      here.await("the changes", () -> !here.texts(".reach li").isEmpty());
+      assertThat(here.texts(".reach li").get(0)).contains(" → ");
     }
   }
 
@@ -309,6 +326,23 @@ class PageIT {
       assertThat(image.getWidth()).isEqualTo(1600);
       assertThat(image.getHeight()).isBetween(1000, 3000);
       assertThat(here.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_saved_report_names_the_command_of_the_form_alone() throws IOException {
+    Path down = Files.createDirectory(dir.resolve("report"));
+    try (Page here = desktop()) {
+      here.tell(
+          "Browser.setDownloadBehavior",
+          Map.of("behavior", "allow", "downloadPath", down.toString()));
+      here.answer();
+      here.await("the report", () -> here.button("Save the report").isEnabled());
+      here.tap("Save the report");
+      Path report = down.resolve("six-days-battle.html");
+      here.await("the file", () -> Files.exists(report));
+      String foot = Files.readString(report).replaceAll("(?s).*<footer>|</footer>.*", "");
+      assertThat(foot).contains("<code>vedette six-days battle", "--format html</code>");
     }
   }
 
