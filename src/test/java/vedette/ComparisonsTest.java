@@ -44,6 +44,7 @@ class ComparisonsTest {
             "vedette.study.change.Influence", // "Nothing moves it."
             "vedette.study.change.ReferenceFights", // fights with two tables
             "vedette.study.change.TableChanges", // columns of two tables
+            "vedette.study.tune.Wish", // a wish is met, or not affected
             "vedette.suite.check.Differences", // a baseline
             "vedette.suite.figures.Expectation"); // a bound of a suite
   }

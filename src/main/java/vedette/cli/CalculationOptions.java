@@ -65,6 +65,11 @@ public record CalculationOptions(OddsCalculator answering, int maxStates, int th
 
   /** Warns if the number of threads was capped. */
   void warn(Console console) {
+    warn(threads, console);
+  }
+
+  /** Warns if a number of threads is capped. */
+  static void warn(int threads, Console console) {
     if (threads > Options.MAX_THREADS) {
       console.warn(
           "C005",

@@ -164,7 +164,8 @@ record TuneCommand(
             steps == 0 ? DEFAULT_STEPS : steps,
             findings,
             Limits.of(maxStates, deadline),
-            threads == 0 ? Platform.processors() : threads);
+            threads == 0 ? Platform.processors() : Math.min(threads, Options.MAX_THREADS));
+    CalculationOptions.warn(threads, console);
     check(task, console);
     Tuning tuning = tuning(task, console);
     refuse(tuning);

@@ -43,7 +43,7 @@ class WordsTest {
       quoteCharacter = '~',
       value = {
         "six-days battle --attacker 'inf 5' --defender 'inf 4' --terrain Woods,STREAM"
-            + " --counterattack 'At +2' --attacker-loss-order Horse-First",
+            + " --counterattack 'At +2' --attacker-loss-order Cavalry-First",
         "six-days battle --attacker 'inf 5' --defender 'inf 4; in Woods CHATEAU'",
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'hi1 6/6 ql6; in Redoubt'",
         "musket-pike melee --attacker 'hi1 6/6 ql6' --defender 'art 12LB ql6' --terrain REDOUBT"

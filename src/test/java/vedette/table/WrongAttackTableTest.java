@@ -86,7 +86,9 @@ class WrongAttackTableTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "`drm`: -1 | `drm`: 0 | T042 | 15:5 | either a `drm` or a `shift` | `shift`: -1",
+        "`drm`: -1 | `drm`: 0 | T062 | 15:5 | modifier `woods` adds 0 | remove the modifier",
+        "`name`: `woods`, `drm`: -1 | `name`: `woods` | T042 | 15:5 | either a `drm` or a `shift` |"
+            + " `shift`: -1",
         "`drm`: -1 | `drm`: -1, `shift`: 1 | T042 | 15:5 | either a `drm` or a `shift` | ",
         "`drm`: -1 | `drm`: 100 | N008 | 15:31 | 100 is not between -99 and 99 | ",
         "`drm`: -1 | `dmr`: -1 | J101 | 15:24 | unknown key `dmr` | did you mean",

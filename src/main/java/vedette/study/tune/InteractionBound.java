@@ -198,7 +198,8 @@ final class InteractionBound {
       if (ranges.get(i) < Double.POSITIVE_INFINITY
           && single.visits()[fights.get(i)][0] < UNBOUNDED) {
         double most = ranges.get(i) * visits(base, fights.get(i), single.steps());
-        if (Math.abs(single.value(i) - base.value(i)) > most + ROUNDING) {
+        double effect = single.value(i) - base.value(i);
+        if (effect > most + ROUNDING || effect < -most - ROUNDING) {
           return false;
         }
       }

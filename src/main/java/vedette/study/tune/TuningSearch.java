@@ -55,7 +55,7 @@ public final class TuningSearch {
   /** The changes of a single part, in the order of the steps. */
   private EditTrial[] singles;
 
-  /** Whether all changes so far were within their bounds. */
+  /** True if all changes so far were within their bounds. */
   private volatile boolean bounded = true;
 
   private TuningSearch(TuningTask task, Influence.Progress progress) {
@@ -195,9 +195,7 @@ public final class TuningSearch {
     for (int i = 0; i < wishes.size(); i++) {
       int wish = i;
       boolean still =
-          Arrays.stream(singles)
-              .filter(EditTrial::isValid)
-              .allMatch(it -> Math.abs(it.value(wish) - base.value(wish)) <= ROUNDING);
+          Arrays.stream(singles).filter(EditTrial::isValid).allMatch(it -> isSame(it, wish));
       if (still && !wishes.get(i).isMet()) {
         untouched.add(wishes.get(i));
       }
@@ -241,7 +239,11 @@ public final class TuningSearch {
   private boolean isOfCells(int wish) {
     return Arrays.stream(singles)
         .filter(it -> it.steps().get(0).of().kind() != PartSteps.Kind.CELLS)
-        .allMatch(it -> it.isValid() && Math.abs(it.value(wish) - base.value(wish)) <= ROUNDING);
+        .allMatch(it -> it.isValid() && isSame(it, wish));
+  }
+
+  private boolean isSame(EditTrial changed, int wish) {
+    return wishes.get(wish).wish().isSame(base.figures().get(wish), changed.figures().get(wish));
   }
 
   /** Searches all changes of a number of parts. */

@@ -41,6 +41,11 @@ public record Wish(Figure figure, Double atLeast, Double atMost) {
         && (atMost == null || Change.of(figure, bound(atMost), value).isNotMore());
   }
 
+  /** Returns whether a change leaves the figure as it is. */
+  boolean isSame(Estimate before, Estimate after) {
+    return Change.of(figure, before, after).isSame();
+  }
+
   private static Estimate bound(double bound) {
     return Estimate.exact(bound, 0);
   }
