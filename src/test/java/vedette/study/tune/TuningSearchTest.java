@@ -87,7 +87,9 @@ class TuningSearchTest {
     return fight(
         type,
         tables.file(file),
-        Fights.given("table", file, "attacker", attacker, "defender", defender, "turns", "2"),
+        attacker.startsWith("guard")
+            ? Fights.given("table", file, "attacker", attacker, "defender", defender)
+            : Fights.given("table", file, "attacker", attacker, "defender", defender, "turns", "2"),
         wishes);
   }
 
@@ -286,6 +288,44 @@ class TuningSearchTest {
     }
     // The bounds excluded something in most of the searches, so the comparison tests them.
     assertThat(withBounds).isGreaterThan(2);
+  }
+
+  /**
+   * Numbers of units: with an attack and a defence of 0 the fight never ends, and other strengths
+   * have other ranges of losses, so few bounds hold.
+   */
+  @Test
+  void numbers_of_units_are_changed_as_brute_force_finds_them() throws IOException {
+    String file =
+        file(
+            """
+            { "format": 1, "id": "mine/duel", "title": "Duel", "kind": "system",
+              "units": { "guard": { "strength": 2, "attack": 2, "defence": 1 } },
+              "fire": { "combat": { "dice": "strength", "die": "d6",
+                "atMost": { "attacker": "attack", "defender": "defence" } } },
+              "losses": { "chosenBy": "owner" },
+              "rounds": "until-decided",
+              "round": [ { "fire": "combat", "by": "both" } ] }
+            """);
+    for (double target : new double[] {0.55, 0.3, 0.05}) {
+      TunedFight fight =
+          ownFight(
+              file,
+              "guard 1",
+              "guard 1",
+              WishOf.around("success", target, 0.01),
+              new WishOf("attackerLosses", null, 1.5));
+      TuningTask task = task(tables.file(file), 2, 2, List.of(fight));
+      Tuning tuning = tuning(task);
+      List<Computed> one = bruteForce(task, 1);
+      List<Computed> two = bruteForce(task, 2);
+      assertThat(tuning.proved()).isTrue();
+      assertThat(words(tuning.changes())).isEqualTo(expected(one, two));
+      if (tuning.changes().isEmpty()) {
+        assertThat(tuning.nearest() == null ? "none" : words(List.of(tuning.nearest())).get(0))
+            .isEqualTo(nearest(tuning, one, two));
+      }
+    }
   }
 
   @Test
