@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from './form.jsx';
 import { beforeAndAfter } from './moves.js';
-import { inWords } from './questions.js';
-import { inFields } from './words.js';
+import { inWords, wordsIn } from './questions.js';
+import { inFields, quotes } from './words.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -114,9 +114,14 @@ export function Report({ html, command, sentence, above, moved, stale, view, opt
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = pageOf(html, command);
+    if (view === 'influence') inQuestions(next, asks);
+    const quoted = quotes();
     for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
       const node = texts.currentNode;
+      // the foot has the command
+      if (node.parentElement.closest('footer')) continue;
       if (node.data.includes('--')) node.data = inFields(node.data, options);
+      if (node.data.includes('`')) node.data = quoted(node.data);
     }
     const style = next.createElement('style');
     style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
@@ -172,6 +177,17 @@ function mark(page, moved) {
     const title = heading.firstChild?.textContent ?? '';
     put(heading, '', title);
     for (const row of section.querySelectorAll('table.bars tr:has(> th + td)')) put(row.querySelector('td'), title, row.querySelector('th').firstChild?.textContent ?? '');
+  }
+}
+
+/** Says the conditions of questions as they were tapped, and how another figure is asked for where the program has an option. */
+function inQuestions(page, asks) {
+  for (const place of page.querySelectorAll('p, small, h2:not(:has(small))')) {
+    const text = place.textContent;
+    const said = wordsIn(asks, text)
+      .replace(/ For another measure: --measure NAME\./, asks.length ? ' For another figure, tap a question in the form.' : '')
+      .replace(/; for another: --measure NAME\./, '.');
+    if (said !== text) place.textContent = said;
   }
 }
 

@@ -250,6 +250,7 @@ function App() {
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
+          {viewOf(state.view).section === 'advice' && !side && <p class="quiet" role="status">No side has anything to decide in this fight, so there is no advice. These are its odds.</p>}
           {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
             <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
             <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} command={command} sentence={sentence}
