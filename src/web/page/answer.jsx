@@ -193,7 +193,8 @@ function inQuestions(page, asks) {
 
 /** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */
 function effectFirst(page) {
-  for (const table of [...page.querySelectorAll('main > section:has(> h2):has(.matrix)')]) {
+  // narrow ones stand beside each other
+  for (const table of [...page.querySelectorAll(':is(main, main > .row) > section:has(> h2):has(.matrix)')]) {
     const fold = page.createElement('details');
     const summary = page.createElement('summary');
     const heading = table.querySelector('h2');
@@ -202,8 +203,9 @@ function effectFirst(page) {
     heading.remove();
     fold.append(summary, ...table.childNodes);
     table.append(fold);
-    table.parentElement.append(table);
+    page.querySelector('main').append(table);
   }
+  for (const row of page.querySelectorAll('main > .row:not(:has(section))')) row.remove();
 }
 
 /** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */
