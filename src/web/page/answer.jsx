@@ -105,16 +105,16 @@ function Before() {
 /**
  * The program's report in a frame as high as it is. `command`: the one that gives it; `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
  * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
- * questions that were tapped, which stand there in words.
+ * questions that were tapped, and `measures`: the figures, which stand there in words.
  */
-export function Report({ html, command, sentence, above, moved, stale, view, options, asks }) {
+export function Report({ html, command, sentence, above, moved, stale, view, options, asks, measures }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = pageOf(html, command);
-    if (view === 'influence') inQuestions(next, asks);
+    if (view === 'influence') inQuestions(next, asks, measures);
     const quoted = quotes();
     for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
       const node = texts.currentNode;
@@ -180,11 +180,13 @@ function mark(page, moved) {
   }
 }
 
-/** Says the conditions of questions as they were tapped, and how another figure is asked for where the program has an option. */
-function inQuestions(page, asks) {
+/** Says measures and the conditions of questions in words, and how another figure is asked for where the program has an option. */
+function inQuestions(page, asks, measures = []) {
+  const words = new Map(measures.map(({ name, text }) => [name, text]));
   for (const place of page.querySelectorAll('p, small, h2:not(:has(small))')) {
     const text = place.textContent;
     const said = wordsIn(asks, text)
+      .replace(/(?<=\b(?:on|changes) )\w+(?=[,:]| \(|$)/gm, (name) => (words.has(name) ? '“' + words.get(name) + '”' : name))
       .replace(/ For another measure: --measure NAME\./, asks.length ? ' For another figure, tap a question in the form.' : '')
       .replace(/; for another: --measure NAME\./, '.');
     if (said !== text) place.textContent = said;
