@@ -73,7 +73,8 @@ function Choice({ choice, advice, fight, type, onDoctrine }) {
     <>
       <h2>{choice.heading}</h2>
       {table(all.slice(0, SHOWN))}
-      {all.length > SHOWN && <details><summary>{all.length - SHOWN} more situations</summary>{table(all.slice(SHOWN))}</details>}
+      {all.length > SHOWN && <details><summary>{all.length - SHOWN} more {all.length - SHOWN === 1 ? 'situation' : 'situations'}</summary>{table(all.slice(SHOWN))}</details>}
+      {new Set(all.map((one) => one.situation)).size < all.length && <p class="quiet">A situation listed twice: the best choice also depends on the turn, the enemy or the dice.</p>}
       {doctrines.length > 0 && choiceOf(type, choice.choice) && (
         <>
           <p class="quiet">A rule for all situations; a tap sets it in the form:</p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from './form.jsx';
 import { beforeAndAfter } from './moves.js';
-import { inWords } from './questions.js';
-import { inFields } from './words.js';
+import { inWords, wordsIn } from './questions.js';
+import { inFields, quotes } from './words.js';
 
 /** So long the sentence stands before it is spoken, in milliseconds. */
 const PAUSE = 1200;
@@ -105,18 +105,23 @@ function Before() {
 /**
  * The program's report in a frame as high as it is. `command`: the one that gives it; `above`: the sentence above it, which the report leaves out; `moved`: figures that are marked with
  * what they were; `view`: what it answers; `options`: those that its texts name, and the page has fields for; `asks`: the
- * questions that were tapped, which stand there in words.
+ * questions that were tapped, and `measures`: the figures, which stand there in words.
  */
-export function Report({ html, command, sentence, above, moved, stale, view, options, asks }) {
+export function Report({ html, command, sentence, above, moved, stale, view, options, asks, measures }) {
   const frame = useRef();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!loaded) return undefined;
     const { contentDocument: page } = frame.current;
     const next = pageOf(html, command);
+    if (view === 'influence') inQuestions(next, asks, measures);
+    const quoted = quotes();
     for (const texts = next.createTreeWalker(next.body, NodeFilter.SHOW_TEXT); texts.nextNode();) {
       const node = texts.currentNode;
+      // the foot has the command
+      if (node.parentElement.closest('footer')) continue;
       if (node.data.includes('--')) node.data = inFields(node.data, options);
+      if (node.data.includes('`')) node.data = quoted(node.data);
     }
     const style = next.createElement('style');
     style.textContent = '@media screen { .above { display: none } .lead { margin-top: 0 } main { padding: 0 0 1rem; max-width: none; margin: 0 } h1 { font-size: 1.0625rem } .was { display: block; font-size: .8125rem; color: var(--quiet) } body { overflow-y: hidden } } @media print { .matrix { zoom: var(--fit) } }';
@@ -175,9 +180,23 @@ function mark(page, moved) {
   }
 }
 
+/** Says measures and the conditions of questions in words, and how another figure is asked for where the program has an option. */
+function inQuestions(page, asks, measures = []) {
+  const words = new Map(measures.map(({ name, text }) => [name, text]));
+  for (const place of page.querySelectorAll('p, small, h2:not(:has(small))')) {
+    const text = place.textContent;
+    const said = wordsIn(asks, text)
+      .replace(/(?<=\b(?:on|changes) )\w+(?=[,:]| \(|$)/gm, (name) => (words.has(name) ? '“' + words.get(name) + '”' : name))
+      .replace(/ For another measure: --measure NAME\./, asks.length ? ' For another figure, tap a question in the form.' : '')
+      .replace(/; for another: --measure NAME\./, '.');
+    if (said !== text) place.textContent = said;
+  }
+}
+
 /** Folds the tables that an effect is read against, which have their headings with them, and puts them last. */
 function effectFirst(page) {
-  for (const table of [...page.querySelectorAll('main > section:has(> h2):has(.matrix)')]) {
+  // narrow ones stand beside each other
+  for (const table of [...page.querySelectorAll(':is(main, main > .row) > section:has(> h2):has(.matrix)')]) {
     const fold = page.createElement('details');
     const summary = page.createElement('summary');
     const heading = table.querySelector('h2');
@@ -186,8 +205,9 @@ function effectFirst(page) {
     heading.remove();
     fold.append(summary, ...table.childNodes);
     table.append(fold);
-    table.parentElement.append(table);
+    page.querySelector('main').append(table);
   }
+  for (const row of page.querySelectorAll('main > .row:not(:has(section))')) row.remove();
 }
 
 /** So wide is a sheet between its margins, in pixels; a table that is wider is printed smaller. */

@@ -5,7 +5,7 @@ import { FILE, foldedGroups, inSight, isSweep, LARGEST } from './model.js';
 import { beginning, families, firstNumber, nextNumber, numberIn } from './notation.js';
 import { ask, askedFor, questions } from './questions.js';
 import { Amount, Stack } from './stack.jsx';
-import { capital, headOf, helpOf, inFields, labelOf, mendedBy } from './words.js';
+import { capital, headOf, helpOf, inFields, labelOf, mendedBy, quotes } from './words.js';
 
 /** The program's options, whose names its texts may have. */
 const Known = createContext([]);
@@ -150,7 +150,7 @@ function Option({ option, value, set, problems }) {
     id: at ? id + at : id, label: at ? label + ' ' + (at + 1) : label, placeholder: option.example ?? option.default,
     invalid: wrong(at) ? 'true' : undefined, describedBy: id + '-help' + (wrong(at) ? ' ' + id + '-wrong' : ''),
   });
-  const help = <p class="quiet help" id={id + '-help'}>{capital(helpOf(option.help, useContext(Known)))}</p>;
+  const help = <p class="quiet help" id={id + '-help'}>{capital(quotes()(helpOf(option.help, useContext(Known))))}</p>;
   const faults = problems.length > 0 && <div class="fault" id={id + '-wrong'}>{problems.map((one) => <Fault key={one.message} problem={one} />)}</div>;
 
   if (option.kind === 'flag') {

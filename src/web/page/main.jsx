@@ -250,6 +250,7 @@ function App() {
             onForm={() => go({ do: 'form' })} onSection={(next) => go({ do: 'view', view: state.views[next] ?? viewsIn(next)[0].id })} />
         </div>
         <section class="answer" tabIndex={-1} aria-label="The answer" aria-busy={state.busy || (behind && !state.stopped)}>
+          {viewOf(state.view).section === 'advice' && !side && <p class="quiet" role="status">No side has anything to decide in this fight, so there is no advice. These are its odds.</p>}
           {view === 'odds' && <div class={share ? 'buttons actions open' : 'buttons actions'}>
             <button type="button" class="share" aria-expanded={share} onClick={() => setShare(!share)}>Share</button>
             <Share fight={fight} texts={texts} describe={data.describe} address={data.address} engine={engine} html={stale ? '' : report?.out ?? ''} command={command} sentence={sentence}
@@ -265,7 +266,7 @@ function App() {
           {view === 'odds' && <Moved edits={edits} />}
           {asked.args && (sweep && asked.single ? <p class="quiet">Only for a single fight: the form gives a range.</p>
             : advice ? <Advice advice={advice} fight={fight} type={type} now={behind ? '' : answer.sentence} stale={stale} onDoctrine={(one) => setFight(model.withDoctrine(fight, type, one))} />
-            : report && view !== 'advise' ? <Report view={view} command={command} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} />
+            : report && view !== 'advise' ? <Report view={view} command={command} moved={view === 'odds' ? edits?.moved : null} html={report.out} sentence={sweep ? report.sentence : ''} above={lastOdds.sentence} stale={stale} options={options} asks={asks} measures={type.measures} />
               : !shown?.exit && <p class="quiet">{state.stopped ? 'Stopped; nothing to show yet.' : `Working on ${asked.what}…`}</p>)}
           {linter && <div hidden={view !== 'bench'}><Bench fight={fight} type={type} describe={data.describe} texts={texts} engine={engine} linter={linter} onTable={onTable}
             brief={briefOf(edits)}>

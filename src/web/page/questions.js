@@ -47,6 +47,14 @@ export function ask(question, conditions, number) {
   return at < 0 ? [...conditions.filter(Boolean), ...said] : [...conditions.slice(0, at), ...said, ...conditions.slice(at + 1)];
 }
 
+/** A text in which the conditions of questions are said as the questions are, in quotes. */
+export function wordsIn(all, text) {
+  const escaped = (part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const longest = [...all].sort((one, other) => other.write(0).length - one.write(0).length);
+  return longest.reduce((said, one) => said.replace(new RegExp('(?<!\\w)' + one.write(0).split('0').map(escaped).join('\\d+') + '(?!\\d)', 'g'),
+    (condition) => '“' + inWords(all, condition) + '”'), text);
+}
+
 /** A condition as a question says it, or as it is written. */
 export function inWords(all, condition) {
   const question = all.find((one) => one.read(condition) !== null);

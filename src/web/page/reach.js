@@ -28,8 +28,9 @@ export function reached(json) {
   const checked = json.proved ? '' : ' The search was not finished: there may be better ones.';
   if (json.met) return { words: `It is ${now} already.`, changes: [] };
   if (changes.length) return { words: `${changes.length === 1 ? 'One change' : changes.length + ' changes'} of the table ${changes.length === 1 ? 'reaches' : 'reach'} it, from ${now}.${checked}`, changes };
-  if (json.nearest) return { words: `No change of up to two parts reaches it, from ${now}. The nearest:${checked}`, changes: [{ parts: json.nearest.parts, figure: figureOf(json.nearest, wish) }] };
-  return { words: `No change of up to two parts brings it nearer than ${now}.${checked}`, changes: [] };
+  const none = json.proved ? 'No change of up to two parts' : 'No change that was tried';
+  if (json.nearest) return { words: `${none} reaches it, from ${now}.${checked} The nearest:`, changes: [{ parts: json.nearest.parts, figure: figureOf(json.nearest, wish) }] };
+  return { words: `${none} brings it nearer than ${now}.${checked}`, changes: [] };
 }
 
 /** The text of a table with the parts of a change edited, in their places as of the search. */

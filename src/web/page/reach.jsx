@@ -8,6 +8,9 @@ import { changedText, reachCommand, reached, targets } from './reach.js';
 import { seconds } from './sections.js';
 import { Progress } from './sections.jsx';
 
+/** The points between two targets that are tapped. */
+const STEP = 5;
+
 /**
  * A target for a chance of the fight, and the smallest changes of the table that reach it.
  * @param shared the options that the program has for every fight
@@ -22,6 +25,11 @@ export function Reach({ fight, type, shared, table, text, engine, onText }) {
   if (!offered.length) return null;
   const chosen = offered.some(({ name }) => name === measure) ? measure : offered[0].name;
   const right = percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100;
+  // a step leads to the next multiple of 5
+  const step = (by) => {
+    const next = (by < 0 ? Math.ceil(Number(percent) / STEP) - 1 : Math.floor(Number(percent) / STEP) + 1) * STEP;
+    return { disabled: !right || next < 0 || next > 100, onClick: () => setPercent(String(next)) };
+  };
   const current = found?.fight === fight && found.text === text ? found : null;
   const search = async () => {
     const since = Date.now();
@@ -47,7 +55,11 @@ export function Reach({ fight, type, shared, table, text, engine, onText }) {
         <select aria-label="Figure" value={chosen} onChange={(event) => setMeasure(event.currentTarget.value)}>
           {offered.map(({ name, text: words }) => <option key={name} value={name}>{words}</option>)}
         </select>
-        <input id={id} class="number" inputMode="decimal" aria-label="Target in percent" value={percent} aria-invalid={!right} onInput={(event) => setPercent(event.currentTarget.value)} />
+        <span class="amount">
+          <button type="button" aria-label="Target in percent: 5 less" {...step(-1)}>−</button>
+          <input id={id} class="number" inputMode="decimal" aria-label="Target in percent" value={percent} aria-invalid={!right} onInput={(event) => setPercent(event.currentTarget.value)} />
+          <button type="button" aria-label="Target in percent: 5 more" {...step(1)}>+</button>
+        </span>
         <span>%</span>
         <button type="button" disabled={!right} onClick={search}>Search</button>
       </p>

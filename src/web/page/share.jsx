@@ -20,19 +20,23 @@ function partsOf(html, sentence, command) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = (node) => node?.textContent.trim() ?? '';
   const bars = [...page.querySelectorAll('table.bars')].slice(0, 2).flatMap((table) => [...table.rows]);
+  const labels = bars.map(({ cells: [label] }) => text(label.firstChild));
+  const heading = (node) => text(node.closest('section')?.querySelector('h2')?.firstChild);
+  // both sides may have the same states
+  const labelled = (label) => (labels.filter((one) => one === text(label)).length > 1 ? heading(label.parentElement) + ': ' : '') + text(label);
   const matrix = page.querySelector('table.matrix');
   const rows = bars.length ? bars : matrix?.tHead.rows.length === 1 ? [...matrix.tBodies[0].rows] : [];
-  const heading = page.querySelector('h1');
+  const title = [...page.querySelector('h1')?.childNodes ?? []].filter(({ nodeName }) => nodeName !== 'SMALL').map((node) => node.textContent).join('').trim();
   return {
-    title: text(heading?.firstChild), sentence, command,
+    title, sentence, command,
     facts: [...page.querySelector('main dl')?.querySelectorAll('dt') ?? []].map((label) => [text(label), text(label.nextElementSibling)]),
     bars: rows.map(({ className, cells: [label, value] }) => ({
       side: sideOf(className),
-      label: text(label.firstChild), text: text(value.firstChild), share: Math.min(1, (parseFloat(text(value.firstChild)) || 0) / 100),
+      label: labelled(label.firstChild), text: text(value.firstChild), share: Math.min(1, (parseFloat(text(value.firstChild)) || 0) / 100),
     })).filter(({ text: value }) => value.includes('%')),
     charts: [...page.querySelectorAll('svg.chart')].map((chart) => ({
       side: sideOf(chart.getAttribute('class')),
-      title: text(chart.closest('section')?.querySelector('h2')?.firstChild), height: Number(chart.getAttribute('height')),
+      title: heading(chart), height: Number(chart.getAttribute('height')),
       inner: [...chart.children].map((child) => new XMLSerializer().serializeToString(child)).join(''),
     })),
   };

@@ -16,6 +16,12 @@ export function inFields(text, options = []) {
   return named.replace(/\b(pass|write|add) (?=“)/g, 'set ');
 }
 
+/** Puts what stands between backticks in quotes, over texts that follow each other. */
+export function quotes() {
+  let open = false;
+  return (text) => text.replaceAll('`vedette plan`', '`Fights in a row`').replace(/`/g, () => ((open = !open) ? '“' : '”'));
+}
+
 /** What the page says in place of messages about what it does itself, by their codes: { message, help }. */
 const OWN = {
   L008: { message: 'this takes longer than the page waits', help: 'use fewer units or turns, or simulate: “Method: simulate”' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ask, askedFor, inWords, questions } from '../questions.js';
+import { ask, askedFor, inWords, questions, wordsIn } from '../questions.js';
 
 const measures = [
   { name: 'success', text: 'the attacker takes the position', kind: 'flag' },
@@ -33,4 +33,11 @@ test('a condition that was tapped stands in words', () => {
   const all = questions({ command: 'six-days battle', measures });
   assert.equal(inWords(all, 'success and turns <= 3'), 'the attacker takes the position within 3 battle turns');
   assert.equal(inWords(all, 'defenderLosses >= 2 or success'), 'defenderLosses >= 2 or success');
+});
+
+test('a text has the conditions of questions in their words, the longest first', () => {
+  const all = questions({ command: 'six-days battle', measures });
+  assert.equal(wordsIn(all, 'Effect on success and attackerLosses <= 1, not attackerLosses <= 12'),
+    'Effect on “the attacker takes the position, and the attacker loses at most 1”, not “the attacker loses at most 12”');
+  assert.equal(wordsIn(all, 'moreTurns: myturns <= 1'), 'moreTurns: myturns <= 1');
 });

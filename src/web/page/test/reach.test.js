@@ -21,6 +21,7 @@ test('the answer names the changes, or the nearest one', () => {
   const base = { wishes, met: false, proved: true, changes: [], nearest: null };
   assert.deepEqual(reached({ ...base, changes: [{ parts, figures: [0.6] }] }), { words: 'One change of the table reaches it, from 62.10%.', changes: [{ parts, figure: '60.00%' }] });
   assert.deepEqual(reached({ ...base, nearest: { parts, figures: [0.7] } }), { words: 'No change of up to two parts reaches it, from 62.10%. The nearest:', changes: [{ parts, figure: '70.00%' }] });
+  assert.match(reached({ ...base, proved: false, nearest: { parts, figures: [0.7] } }).words, /^No change that was tried reaches it, .* better ones\. The nearest:$/);
   assert.match(reached({ ...base, proved: false }).words, /nearer than 62\.10%\. The search was not finished/);
   assert.deepEqual(reached({ ...base, met: true }), { words: 'It is 62.10% already.', changes: [] });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { assumed, clauseOf, headOf, helpOf, inFields, isOf, mendedBy } from '../words.js';
+import { assumed, clauseOf, headOf, helpOf, inFields, isOf, mendedBy, quotes } from '../words.js';
 
 test('a mistake is headed by the label of its field, and names no options', () => {
   assert.equal(headOf({ option: '--attacker-loss-order', message: 'there is no `x`' }), 'Attacker loss order: there is no `x`');
@@ -46,4 +46,9 @@ test('a clause of the other side is not offered, and needs no name of its side',
   assert.equal(clauseOf('attacker: late joiners'), 'late joiners');
   assert.ok(isOf('attacker: late joiners', '--attacker') && !isOf('attacker: late joiners', '--defender'));
   assert.ok(isOf('terrain', '--defender') && isOf('defender: reinforcements', '--stack'));
+});
+
+test('what stands between backticks stands in quotes, over texts that follow each other', () => {
+  const quoted = quotes();
+  assert.deepEqual(['see `loose-files', ' firefight`, or `vedette plan` for both'].map(quoted), ['see “loose-files', ' firefight”, or “Fights in a row” for both']);
 });
