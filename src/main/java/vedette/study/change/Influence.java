@@ -220,7 +220,8 @@ public record Influence(List<Figure> figures, Odds.Exact odds, List<PartInfluenc
               .orElseThrow();
       return list.stream()
           .filter(it -> modifiers.contains(it.name()))
-          .anyMatch(it -> it == modifier || !it.group().isEmpty() && it.group().equals(modifier.group()));
+          .anyMatch(
+              it -> it == modifier || !it.group().isEmpty() && it.group().equals(modifier.group()));
     }
 
     /** Returns how often a part is consulted; NaN if it is not a cell. */

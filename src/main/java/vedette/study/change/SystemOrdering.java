@@ -3,11 +3,9 @@ package vedette.study.change;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import vedette.json.Json;
 import vedette.system.RuleSystem;
 import vedette.system.SystemReader;
 import vedette.system.TableRule;
-import vedette.table.grid.CellKind;
 import vedette.table.grid.SystemFile;
 import vedette.table.grid.TablePart;
 
