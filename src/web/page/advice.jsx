@@ -1,7 +1,7 @@
 // Advice of the program in words: what to do in which situation, and what other doctrines cost.
 
 import { useEffect, useState } from 'preact/hooks';
-import { unlessSuperseded } from './engine.js';
+import { timeStopped, unlessSuperseded } from './engine.js';
 import { choiceOf, plays } from './model.js';
 import { capital, labelOf } from './words.js';
 
@@ -10,6 +10,9 @@ const SHOWN = 5;
 
 /** So long an answer stands before it is asked whether its sides have something to decide, in milliseconds. */
 const PAUSE = 1500;
+
+/** So often is it asked again while the program has no time for it; the first answers of a worker are its slowest. */
+const TRIES = 8;
 
 /** The sides for which the program has said that they have nothing to decide in a fight; of the last such fight until it has. */
 export function useIdle(fight, answer, engine, sides) {
@@ -22,7 +25,12 @@ export function useIdle(fight, answer, engine, sides) {
     let left = false;
     const all = async () => {
       for (const side of sides) {
-        const said = await engine.ask(fight, ['--advise', side, '--format', 'json'], { lane: 'advice', brief: true });
+        let said;
+        for (let tries = 0; tries < TRIES && (!said || timeStopped(said)); tries++) {
+          if (tries) await new Promise((done) => setTimeout(done, PAUSE));
+          if (left) return;
+          said = await engine.ask(fight, ['--advise', side, '--format', 'json'], { lane: 'advice', brief: true });
+        }
         if (left) return;
         note(side, decidesNothing(said));
       }

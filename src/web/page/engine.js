@@ -35,7 +35,8 @@ const COLD = 8000;
 const PATIENCE = 3000;
 
 const rank = (job) => LANES.indexOf(job.lane);
-const timeStopped = (answer) => answer.exit === 6 && answer.problems.some((one) => one.code === 'L008');
+/** Whether the program stopped at its time limit. */
+export const timeStopped = (answer) => answer.exit === 6 && answer.problems.some((one) => one.code === 'L008');
 
 /**
  * @param startWorker makes a worker that answers { id, args, files, columns } with { id, exit, out, err, ms }

@@ -288,9 +288,10 @@ final class Page implements AutoCloseable {
     List<String> asked = new ArrayList<>(words);
     asked.addAll(List.of("--format", "html"));
     Vedette.Answer answer = program(asked);
-    Matcher lead = Pattern.compile("class=\"lead\">([^<]*)<").matcher(answer.out());
+    Matcher lead = Pattern.compile("class=\"lead\">(.*?)</p>").matcher(answer.out());
     assertThat(lead.find()).as("%s %s", words, answer.err()).isTrue();
-    return lead.group(1).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    String plain = lead.group(1).replaceAll("<[^>]*>", "");
+    return plain.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
   }
 
   static String read(Path file) {

@@ -22,7 +22,7 @@ class PageAskIT {
   /** The texts that a reader sees, in the report too. */
   private static final String SEEN =
       """
-      const frame = document.querySelector('iframe')?.contentDocument?.body;
+      const frame = document.querySelector('iframe')?.contentDocument?.querySelector('main');
       return document.body.innerText + '\\n' + (frame?.innerText ?? '');
       """;
 
