@@ -73,14 +73,14 @@ public record PartSteps(
    */
   public static List<PartSteps> of(Table table, int most) {
     if (table instanceof Grid grid) {
-      List<PartSteps> parts = cells(grid, most);
-      parts.addAll(modifiers(grid, grid.usage().modifiers(), most));
       Json.Obj root = root(table);
+      List<PartSteps> parts = cells(grid, most);
+      parts.addAll(modifiers(grid, grid.usage().modifiers(), root, most));
       parts.addAll(ranges(table, "", root, most));
       return parts;
     }
     if (table instanceof Modifiers list) {
-      return modifiers(list, list.list(), most);
+      return modifiers(list, list.list(), root(table), most);
     }
     return table instanceof SystemFile file ? ofSystem(file, most) : List.of();
   }
@@ -113,25 +113,24 @@ public record PartSteps(
 
   private static PartSteps of(
       Table table, TablePart part, Kind kind, boolean ordered, List<Step> steps, int most) {
-    List<Step> within =
-        steps.stream()
-            .filter(it -> Math.abs(it.by) <= most)
-            .sorted(
-                Comparator.<Step>comparingInt(it -> Math.abs(it.by)).thenComparingInt(it -> -it.by))
-            .toList();
-    return new PartSteps(table, part, kind, ordered, within, "");
+    return new PartSteps(table, part, kind, ordered, sorted(steps, most), "");
   }
 
-  private static List<PartSteps> modifiers(Table table, List<Modifier> modifiers, int most) {
+  private static List<Step> sorted(List<Step> steps, int most) {
+    return steps.stream()
+        .filter(it -> Math.abs(it.by) <= most)
+        .sorted(Comparator.<Step>comparingInt(it -> Math.abs(it.by)).thenComparingInt(it -> -it.by))
+        .toList();
+  }
+
+  private static List<PartSteps> modifiers(
+      Table table, List<Modifier> modifiers, Json.Obj root, int most) {
+    List<TablePart> all = table.parts();
     List<PartSteps> parts = new ArrayList<>();
-    if (modifiers.isEmpty()) {
-      return parts;
-    }
-    Json.Obj root = root(table);
     for (Modifier modifier : modifiers) {
       String of = "modifier " + modifier.name();
       TablePart value =
-          table.parts().stream().filter(it -> it.subject().equals(of)).findFirst().orElseThrow();
+          all.stream().filter(it -> it.subject().equals(of)).findFirst().orElseThrow();
       String key = value.key().isEmpty() ? "value" : value.key();
       Json written = objectAt(root, value.at()).get(key);
       List<Step> steps = new ArrayList<>();
@@ -139,10 +138,7 @@ public record PartSteps(
         int to = modifier.value() + by;
         if (by != 0 && Math.abs(to) <= MOST) {
           steps.add(
-              new Step(
-                  by,
-                  Note.signed(to),
-                  List.of(JsonEdit.of(written.at(), Integer.toString(to), true))));
+              step(by, Note.signed(to), JsonEdit.of(written.at(), Integer.toString(to), true)));
         }
       }
       parts.add(of(table, value, Kind.MODIFIERS, true, steps, most));
@@ -204,9 +200,8 @@ public record PartSteps(
         TablePart part =
             new TablePart(
                 (of + " row " + lower.name).strip(), "at", lower.range.toString(), lower.at, null);
-        List<Step> within = of(table, part, Kind.RANGES, true, steps, most).steps;
         String neighbor = (of + " row " + upper.name).strip();
-        parts.add(new PartSteps(table, part, Kind.RANGES, true, within, neighbor));
+        parts.add(new PartSteps(table, part, Kind.RANGES, true, sorted(steps, most), neighbor));
       }
     }
     return parts;

@@ -12,9 +12,7 @@ import vedette.table.grid.Table;
  *
  * @param wishes the wishes, fight by fight
  * @param untouched the wishes whose figure no part of the table changes; the search ends there
- * @param unreached the wishes that no results in the cells meet; the search ends there
- * @param size the number of parts that change in each of the changes found; 0 if the table meets
- *     all wishes as it is, or if no change does
+ * @param unreached the wishes that no change meets, and no results in the cells that were tried
  * @param changes the changes that meet all wishes: the shortest first, and of equal ones those
  *     nearest to the targets; at most ten
  * @param nearest the change that comes nearest to the wishes; null if some meet them, or if no part
@@ -27,7 +25,6 @@ public record Tuning(
     List<FightWish> wishes,
     List<FightWish> untouched,
     List<Unreached> unreached,
-    int size,
     List<TableEdit> changes,
     TableEdit nearest,
     boolean proved,

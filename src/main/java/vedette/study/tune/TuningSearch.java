@@ -378,7 +378,6 @@ public final class TuningSearch {
         wishes,
         untouched,
         unreached,
-        changes.isEmpty() ? 0 : size,
         changes,
         changes.isEmpty() ? best.nearest() : null,
         complete,
